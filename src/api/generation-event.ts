@@ -49,7 +49,7 @@ function namedInside(text: string): { event: Name; data: unknown } | undefined {
 const hasSections = (value: unknown): boolean => isObject(value) && 'montage_sections' in value;
 const hasResult = (value: unknown): boolean => hasSections(unwrapped(value, hasSections));
 
-/** The end may come without anything: the montage is at the server. Anything else than the result is none. */
+/** The end may come without anything: the montage is at the server. Anything else but the result is a failure. */
 const resultOf = (data: unknown): unknown =>
   data == null || (isObject(data) && Object.keys(data).length === 0)
     ? { montage_sections: [] }

@@ -121,7 +121,7 @@ describe('the generation stream', () => {
     expect((await collect()).events[0]?.data).toMatchObject({ error: 'The proposal has no depths' });
   });
 
-  it('takes the page of a proxy for a failed start', async () => {
+  it('treats the page of a proxy as a failed start', async () => {
     answer.mockResolvedValue(new Response('<h1>no</h1>', { headers: { 'Content-Type': 'text/html' } }));
     expect((await collect()).failure).toMatchObject({ message: streamMessages.start });
   });

@@ -1,8 +1,8 @@
 /** JSON as servers write it, where it differs from what JavaScript reads and writes. */
 
-/** A text, or one of the words that Python writes for a number that is none. */
+/** A text, or one of the words that Python writes for NaN and infinity. */
 const notANumber = /"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g;
-/** An id, as a number or as a text. Between texts alone: in one, its quotes would be escaped. */
+/** An id, as a number or as a text. It finds none inside a text, where the quotes are escaped. */
 const id = /"id"\s*:\s*("?)(\d+)\1/g;
 /** More digits than a number keeps. */
 const longId = /("(?:\w+_)?id"\s*:\s*)(\d{16,})/g;
@@ -13,7 +13,7 @@ const texts = new Set<string>();
 
 /**
  * The value of an answer. Ids that are numbers are noted for `asTheyCame`, and long ones are read as texts, because a
- * number would change their last digits. A number that is none is null.
+ * number would change their last digits. NaN and infinity are null.
  *
  * @throws SyntaxError for a text that is not JSON.
  */

@@ -262,13 +262,13 @@ describe('a field', () => {
     expect(value).not.toHaveProperty('sections_list.0.kind');
   });
 
-  it('that is no object where one is due is kept as well', () => {
+  it('that should be an object and is not is kept too', () => {
     const items = [{ id: 'a' }, { id: 'b' }];
     const { value } = repair('getMontage', { ...montage, sections_list: [{ ...section, mud_item: items }] });
     expect(value).toMatchObject({ unread: { 'sections_list s-1 mud_item': items } });
   });
 
-  it('is named by a text where an object with a name is due', () => {
+  it('that should be an object with a name may be the name alone', () => {
     const user = { id: 'a', email: 'a@example.com', organisation: null };
     const { value } = repair('listUsers', [{ ...user, component_access: ['montage'] }]);
     expect(value).toMatchObject([{ component_access: [{ name: 'montage' }] }]);

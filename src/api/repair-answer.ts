@@ -258,7 +258,7 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
   return { value: isObject(value) && Object.keys(kept).length > 0 ? { ...value, ...kept } : value, repairs };
 }
 
-/** The name in an object where a text is due. */
+/** The name in an object that should be a text. */
 const nameOf = (one: unknown): unknown => (isObject(one) && typeof one.name === 'string' ? one.name : one);
 
 /** An object in a list of its own is read as the object, and a name as an object with one. */

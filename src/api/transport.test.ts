@@ -208,7 +208,7 @@ describe('the transport', () => {
     await expect(transport('/api/v1/auth/check?component=montage')).resolves.toEqual(data);
   });
 
-  it('sends ids as texts, and as the server wrote them where it refuses that', async () => {
+  it('sends ids as texts, or as the server wrote them if it refuses texts', async () => {
     answer.mockImplementation(() =>
       Promise.resolve(Response.json([{ id: 81, name: 'Brine', created_time: null }])),
     );
@@ -218,7 +218,7 @@ describe('the transport', () => {
       Promise.resolve(
         String(init?.body).includes('"organisation_id":81')
           ? Response.json({})
-          : Response.json({ detail: 'a number is due' }, { status: 422 }),
+          : Response.json({ detail: 'expected a number' }, { status: 422 }),
       ),
     );
     const bodies = () => answer.mock.calls.slice(1).map(([, init]) => init?.body);

@@ -190,7 +190,7 @@ export interface Carried {
 export interface GridRow extends Row {
   /** The values of merged cells above, for cells that are blank in this row. */
   carried?: readonly Carried[];
-  /** How many columns left of its cells were parted from it. */
+  /** How many columns to the left of its cells were split off. */
   shift?: number;
 }
 

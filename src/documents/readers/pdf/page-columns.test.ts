@@ -226,7 +226,7 @@ it('reads boxes of labels that are next to each other in turn', async () => {
   ]);
 });
 
-it('leaves rows whole whose first label comes again in each', async () => {
+it('keeps rows whole where each row repeats the first label', async () => {
   const rows = await pdf((doc) => {
     for (const [at, size] of ['26"', '16"', '8 1/2"'].entries()) {
       put(doc, `Hole: ${size}`, 40, 60 + 16 * at);

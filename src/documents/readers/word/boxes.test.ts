@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { areBoxes, lineOfBox } from './boxes';
 
-it('knows a form whose boxes have a label above the value, and titles', () => {
+it('recognises a form of titles and of boxes with a label above each value', () => {
   const form = [
     [['A. Licence holder'], []],
     [
@@ -52,6 +52,6 @@ it.each([
     ],
   ],
   ['one box', [[['Well name', 'Orchard-4']]]],
-])('knows %s from it', (_, rows) => {
+])('does not recognise a form in %s', (_, rows) => {
   expect(areBoxes(rows)).toBe(false);
 });

@@ -11,8 +11,7 @@ function isBox([label = '', value]: CellLines): boolean {
 }
 
 /**
- * Whether a table is a form whose cells are boxes with a label above its value: every row has nothing else, or is the title of
- * boxes.
+ * Whether a table is a form of boxes, each a label above its value. A row has nothing but boxes, or is a title above some.
  */
 export function areBoxes(rows: readonly (readonly CellLines[])[]): boolean {
   const full = rows

@@ -176,7 +176,7 @@ describe('the title of a job', () => {
     },
   );
 
-  it('does not take the number of sheets for a size', () => {
+  it('does not read the number of sheets as a size', () => {
     expect(stringTitle('Sheet 2 of 5 - hole / 16" casing')).toMatchObject({ casing: '16', hole: null });
   });
 });

@@ -82,7 +82,7 @@ it('takes a type of nothing but lead and tail for the names of slurries', async 
   ]);
 });
 
-it('takes the description of each slurry for its type', async () => {
+it('reads the description of each slurry as its type', async () => {
   const { slurries } = await read(
     '5. 12 1/4" hole - 10 3/4" casing',
     'Slurry;Lead;Tail',

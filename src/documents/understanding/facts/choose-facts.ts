@@ -182,7 +182,7 @@ function notNamedBefore<Fact extends Sourced & Pairing>(
   });
 }
 
-/** The facts of another document, if they give only parts of which the chosen one has none, and all are of things that it does not name. */
+/** The facts of another document, if they have only fields that the chosen one lacks, and are about things that it does not name. */
 function othersOfParts<Fact extends Sourced & Pairing>(
   facts: readonly Fact[],
   others: readonly Fact[],

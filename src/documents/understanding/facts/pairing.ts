@@ -14,8 +14,8 @@ export interface PairingRule<Fact> {
   /** Whether a fact describes a thing that may occur several times: a pipe of a catalogue. */
   isReference?: (fact: Fact) => boolean;
   /**
-   * Fields of which each is a value of its own: a document with others of them than the chosen one adds to it. The tests of the
-   * preventers may be in a message, and those of the strings in the programme.
+   * Fields that are values in their own right: another document adds those that the chosen one lacks. The BOP tests may be in an
+   * email, and the casing tests in the programme.
    */
   parts?: readonly (keyof Fact & string)[];
   /** Whether a document that names a thing in two of its tables means one thing; two rows of one table are two things. */

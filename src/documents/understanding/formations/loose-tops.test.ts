@@ -14,7 +14,7 @@ const read = (
   title = 'Geological prognosis',
 ) => readOne(`${title}\n\n${headings}\n${rows.join('\n')}\n\nThe end of the well is in the Bunter.\n`);
 
-describe('formations below words that are no known headings', () => {
+describe('formations below words that are not known headings', () => {
   it('are read where two depths of each row agree, as an assumption', async () => {
     const { tops } = await read(TOPS);
     expect(tops.map(({ name, tvdBdfM, tvdSsM }) => [name, tvdBdfM, tvdSsM])).toEqual([
@@ -42,7 +42,7 @@ describe('formations below words that are no known headings', () => {
     expect((await read(apart)).tops).toEqual([]);
   });
 
-  it('are none where the title is of other figures', async () => {
+  it('are not read below a title about other figures', async () => {
     const { tops } = await read(TOPS, undefined, 'Offset wells');
     expect(tops).toEqual([]);
   });

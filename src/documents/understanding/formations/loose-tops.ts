@@ -4,7 +4,7 @@ import { looksNumeric, usesDecimalComma } from '../../readers/table';
 
 /** Fewer rows of a name and figures may be of anything. */
 const FEWEST_ROWS = 4;
-/** A name and two depths, which prove each other. */
+/** A name and two depths that agree. */
 const FEWEST_CELLS = 3;
 
 /** Whether a line is a name with at least two figures behind it. */
@@ -20,8 +20,7 @@ const isNext = (last: TextLine, line: TextLine): boolean =>
   last.sheet === line.sheet && last.page === line.page && line.row - (last.until ?? last.row) <= LARGEST_GAP;
 
 /**
- * Rows of a name and figures below a row of words that are no known headings: maybe a table of tops, if its depths prove each
- * other.
+ * Rows of a name and figures below a row of words that are not known headings. They are a table of tops if their depths agree.
  */
 export function looseTops({ lines }: DocumentContent): Table[] {
   const tables: Table[] = [];

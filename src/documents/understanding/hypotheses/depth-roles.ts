@@ -133,7 +133,7 @@ function isConsistent(all: readonly Assigned[], by: number): boolean {
   });
 }
 
-/** In a vertical well the depth along the hole and TVD SS differ by a constant too: TVD next to them, which agrees with both, tells them apart. */
+/** In a vertical well the depth along the hole also differs from TVD SS by a constant. A TVD that agrees with both shows which is which. */
 const areJoinedByVertical = (one: Assigned, other: Assigned, all: readonly Assigned[]): boolean =>
   one.role !== 'tvd' && other.role !== 'tvd' && all.some(({ role }) => role === 'tvd');
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readOne } from '../documents-for-tests';
 
-it('takes no end of a section in merged cells for the top of a formation in it', async () => {
+it('does not read the end of a section in merged cells as the top of a formation', async () => {
   const rows = [
     'Formation;Depth of top (m) TVDSS;TVD KB (m);Hole size;Section;Section depth (m) TVD KB;TVDSS (m)',
     'Hordaland;410;438;17 1/2";Surface;910;882',

@@ -54,7 +54,7 @@ it('reads a list with headings of its own below the title and the type of the mu
   expect(mud?.weightText).toBe('9.8 \u2013 10.2 lpg');
 });
 
-it('reads a list below headings of which one is also that of another table', async () => {
+it('reads a list below headings, one of which another table has too', async () => {
   const {
     muds: [mud],
   } = await readOne(

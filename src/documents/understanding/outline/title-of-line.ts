@@ -84,7 +84,7 @@ const INTRODUCES =
 const isAcrossColumns = ([first = '', second = '']: readonly string[]): boolean =>
   /\([^()\d]*$/.test(first) && /^[^()\d]*\)$/.test(second);
 
-/** `No cores`, `Keine Kerne`: a statement, and no title. Folded. */
+/** `No cores`, `Keine Kerne`: a statement, not a title. Folded. */
 const NONE_OF =
   /^(?:no(?!\.)|none|nil|not|kein\w*|geen|niet|ingen|ikke|pas de|pas d'|aucune?|sin|ningun[ao]?|sem|nenhuma?|nessun[ao]?)\b/;
 
@@ -106,7 +106,7 @@ const withoutGap = (line: TextLine): TextLine => {
   return line.cells.length > 1 || text === line.text ? line : { ...line, text, cells: [text] };
 };
 
-/** `Section 13 3/8"`: no bit has this size, so that the section is called after its string. */
+/** `Section 13 3/8"`: no bit has this size, so the section is named after its string. */
 const isOnlyOfString = (sizeIn: number): boolean => isCasingSize(sizeIn) && !isHoleSize(sizeIn);
 
 /** The title in a line; null for a line that is none. */

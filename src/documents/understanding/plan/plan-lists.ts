@@ -255,7 +255,7 @@ const withoutFullStop = (text: string): string =>
     : text.replace(/(?<=\p{L}{3}|["\d)]|\d\s?(?:m|ft))\.$/u, '');
 const SHORTENED = /(?<!\p{L})(?:etc|incl|req|resp|approx|max|min)\.$/iu;
 
-/** `Move the rig (2 days)`: how long a step takes is no part of its name. */
+/** `Move the rig (2 days)`: how long a step takes is not part of its name. */
 const DURATION =
   /\s*\((?:ca\.?\s|~\s?|approx\.?\s)?\d+(?:[.,]\d+)?\s?(?:d|days?|tage?|dag(?:en|er)?|d\u00f8gn|jours?|j|d[i\u00ed]as?|giorn[oi]|h|hours?|hrs?|std\.?|stunden|uur|timer|heures?|horas?|ore)\)$/iu;
 

@@ -96,7 +96,7 @@ const mayGoOn = (text: string, line: TextLine, isOfItem: boolean): boolean =>
   !/[.:;!?]\s*$/.test(text) ||
   ENDS_WITH_LABEL.test(text) ||
   OPENS_BRACKET.test(text) ||
-  // A full line was broken at the page margin, wherever its last sign is.
+  // A full line was broken at the page margin: its sentence goes on, even behind a semicolon.
   (/;\s*$/.test(text) &&
     GOES_ON_BELOW.test(line.text) &&
     (isOfItem || (text.length >= FULL_LINE && !SIZED.test(line.text))));

@@ -277,7 +277,7 @@ it('gives the additives of one sentence to the lead and the tail, those of the n
   ]);
 });
 
-it('reads what a slurry is mixed with behind its density, values behind a full line, and no job that may be needed', async () => {
+it('reads the additives behind a density and the values in the next line, but not a job that may be needed', async () => {
   const { slurries } = await readOne(
     'Cementing programme\n\nSurface, 10 3/4". Lead: Class C extended mixed at 11.8 ppg with gel, defoamer, 80% excess, top of\n' +
       'cement at surface. Tail: Class H neat at 15.4 ppg with 2% CaCl2, dispersant and an antifoam agent of the contractor;\n' +

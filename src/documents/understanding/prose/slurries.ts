@@ -430,7 +430,7 @@ function withSignsAtGaps(text: string): string {
 }
 const FEWEST_BEHIND_ROLE = 3;
 
-/** `If cement does not circulate, a 1" top job will be done.`: what may be pumped is no slurry of the plan. */
+/** `If cement does not circulate, a 1" top job will be done.`: what may be needed is not part of the plan. */
 const CONTINGENCY =
   /(?<=[.;]\s)(?:If|In case|In the event|Falls|Wenn|Indien|Hvis|Dersom|Si|En cas|En caso|Caso|Se)\s(?:[^.;]|\.(?=\d))*(?:[.;]|$)/gu;
 const withoutContingencies = (text: string): string =>

@@ -195,7 +195,7 @@ it('reads cards with two labels in each row, one of which has no figure', async 
   ]);
 });
 
-it('takes no table for a list of labels and values because of a heading that begins with a figure', async () => {
+it('does not read a table as a list of labels and values because one heading begins with a figure', async () => {
   const { muds } = await readOne(
     'Hole Size;Drilled feet;To (ft MD);Fluid System;MW ppg;Losses;pH;6 rpm dial\n16";1140;1240;Gel;8.6 - 9.1;20;9.0;8 - 12\n8 1/2";4100;5340;OBM;9.6 - 10.2;35;n/a;5 - 9\n',
   );

@@ -30,7 +30,7 @@ const OTHER_TYPE =
   /^(?:casing|csg|cas|casing point|casing shoe|shoe|liner|tub|tubage|sabot|rohr|rohrtour|verbuizing|schoen|zapat[ao]|cor(?:e|ing)|core point|kern|carott\w*|nucleo|kjerne|kop|kick ?off|well ?path|drilling|fault|seismic|log|logging|test|mdt|dst)\.?$/;
 const TARGET_TYPE = /^(?:target|ziel|doel|cible|objectif|objetivo|mal|landing|heel|toe)\.?$/;
 
-/** At least this share of the cells in a column of types are types that are known. */
+/** At least this share of the cells in a column of types are known types. */
 const MOST_TYPES = 0.7;
 
 const nameOf = (row: TableRow, name: ColumnUse): string => (row.cells[name.column] ?? '').trim();

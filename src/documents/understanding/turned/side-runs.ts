@@ -296,7 +296,7 @@ export function bandsOf(
   );
   const columns = [...used].toSorted((a, b) => a - b);
   const isParted = (at: number) => at > 0 && (columns[at] ?? 0) > (columns[at - 1] ?? 0) + 1;
-  // A single column before the gap has the labels, in merged cells: it is no table of its own.
+  // A single column before the gap has labels in merged cells. It is not a table.
   const starts = columns.filter((_, at) => isParted(at) && at > 1 && !isParted(at - 1));
   // Of some numbers of a row, a blank column is only the place of a missing value.
   if (starts.length === 0) return [{ run }];
