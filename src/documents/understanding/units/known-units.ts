@@ -125,12 +125,12 @@ export const UNITS: readonly Unit[] = [
   {
     label: 'kgf/cm2/m',
     to: { gradient: (v) => v * 10 * GRAVITY },
-    names: combined('kg, kgf, kp', '/cm2/m, /cm2m'),
+    names: [...combined('kg, kgf, kp', '/cm2/m, /cm2m'), 'ksc/m'],
   },
   {
     label: 'kgf/cm2/10m',
     to: { gradient: (v) => v * GRAVITY },
-    names: [...combined('kg, kgf, kp', '/cm2/10m, /cm210m'), 'at/10m'],
+    names: [...combined('kg, kgf, kp', '/cm2/10m, /cm210m'), 'ksc/10m', 'at/10m'],
   },
   { label: 'atm/10m', to: { gradient: (v) => v * 10.1325 }, names: ['atm/10m'] },
   {
@@ -186,7 +186,7 @@ export const UNITS: readonly Unit[] = [
   {
     label: 'kgf/cm2',
     to: { pressure: (v) => v * 10 * GRAVITY },
-    names: combined('kg, kgf, kp, kgs', '/cm2, /cm2g, /cm2a, /cm2(g), /cm2(a)'),
+    names: [...combined('kg, kgf, kp, kgs', '/cm2, /cm2g, /cm2a, /cm2(g), /cm2(a)'), 'ksc'],
   },
   {
     label: 'psi',

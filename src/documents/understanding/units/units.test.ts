@@ -47,6 +47,8 @@ describe('the spellings of a unit', () => {
     ['g/l', 'gradient', 0.0098],
     ['psi/ft', 'gradient', 22.6206],
     ['kgf/cm²/10 m', 'gradient', 9.8067],
+    ['ksc/10m', 'gradient', 9.8067],
+    ['ksc', 'pressure', 98.0665],
     ['kg/cm²', 'pressure', 98.0665],
     ["ml/30'", 'volume', 1],
     ['cc / 30 min.', 'volume', 1],
