@@ -4,6 +4,7 @@ import { cellsOf, certainColumns, dataSpans, matchColumns, withFiguresApart } fr
 import type { ColumnHeading } from './columns';
 import type { Line } from './lines';
 import type { RuledTable } from './ruled-tables';
+import { withWordsApart } from './words-next-to-figures';
 import { joinWrapped } from './wrapped-cells';
 import type { LineCells } from './wrapped-cells';
 
@@ -56,11 +57,16 @@ export function closeTable(
   for (const part of parts) {
     let rows = part.lines.filter(({ title }) => !title).map(({ line }) => line);
     let whole = matchColumns(part.columns, dataSpans(rows), rows);
-    const apart = whole ? null : withFiguresApart(rows);
-    const ofFigures = apart && matchColumns(part.columns, dataSpans(apart), apart);
-    if (apart && ofFigures?.every(({ heading, data }) => heading && data)) {
-      whole = ofFigures;
-      part.lines = part.lines.map(({ line, title }) => ({ line: apart[rows.indexOf(line)] ?? line, title }));
+    for (const separate of [withFiguresApart, withWordsApart]) {
+      const apart = whole ? null : separate(rows, part.columns);
+      const columns = apart && matchColumns(part.columns, dataSpans(apart), apart);
+      if (!apart || !columns?.every(({ heading, data }) => heading && data)) continue;
+      whole = columns;
+      const before = rows;
+      part.lines = part.lines.map(({ line, title }) => ({
+        line: apart[before.indexOf(line)] ?? line,
+        title,
+      }));
       rows = apart;
     }
     // `Checked by: ____` below the last row is not a row, and hides the gaps between the columns.
