@@ -50,7 +50,8 @@ export function sideRowsOf(lines: readonly TextLine[]): SideRow[] {
   const rows: SideRow[] = [];
   for (let from = 0; from < lines.length;) {
     let to = from + 1;
-    while (to < lines.length && follows(lines[to - 1], lines[to])) to += 1;
+    while (to < lines.length && follows(lines[to - 1], lines[to]) && !beginsFurtherRight(lines, from, to))
+      to += 1;
     const chain = lines.slice(from, to);
     const starts = chain.flatMap(({ cells, columns }) => (cells.length > 1 ? (columns?.[0] ?? 0) : []));
     const left = starts.length === 0 ? 0 : Math.min(...starts);
@@ -61,8 +62,26 @@ export function sideRowsOf(lines: readonly TextLine[]): SideRow[] {
   return rows;
 }
 
-const follows = (before: TextLine | undefined, line: TextLine | undefined): boolean =>
-  before !== undefined && line !== undefined && line.row > before.row && line.row <= before.row + REACH;
+/** How many rows of a block show that its labels are in another column than those of the rows above it. */
+const FEWEST_OF_BLOCK = 3;
+
+/** Whether a line below a gap begins rows that all begin further to the right than those above. */
+function beginsFurtherRight(lines: readonly TextLine[], from: number, at: number): boolean {
+  const [above, first] = [lines[at - 1], lines[at]];
+  if (!above || !first || first.row <= (above.until ?? above.row) + 1) return false;
+  let to = at + 1;
+  while (lines[to] && follows(lines[to - 1], lines[to], 1)) to += 1;
+  const block = lines.slice(at, to).filter(({ cells }) => cells.length > 1);
+  const left = (part: readonly TextLine[]) =>
+    Math.min(...part.flatMap(({ cells, columns }) => (cells.length > 1 && columns ? (columns[0] ?? 0) : [])));
+  return (
+    block.length >= FEWEST_OF_BLOCK && left(block) > left(lines.slice(from, at)) && left(block) < Infinity
+  );
+}
+
+/** The title of a group and its first row may be of one row of the page. */
+const follows = (before: TextLine | undefined, line: TextLine | undefined, reach = REACH): boolean =>
+  before !== undefined && line !== undefined && line.row >= before.row && line.row <= before.row + reach;
 
 function sideRowOfLine(line: TextLine, left: number, isAmongColumns: boolean): SideRow {
   const at = {

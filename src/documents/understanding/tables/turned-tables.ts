@@ -20,6 +20,7 @@ import {
   withoutRemarks,
 } from '../turned/side-runs';
 import { namesLeadAndTail, namesSections, namesSize, namesSlurries } from '../turned/column-titles';
+import { withGroupsAbove } from '../turned/groups-of-labels';
 import { stringsBySlurries } from '../turned/strings-by-slurries';
 import { stringsOf, turn } from '../turned/turn';
 
@@ -88,7 +89,7 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
   };
   const sheets = new Set(content.lines.map(({ sheet }) => sheet));
   for (const sheet of sheets) {
-    const all = content.lines.filter((line) => line.sheet === sheet);
+    const all = withGroupsAbove(content.lines.filter((line) => line.sheet === sheet));
     const grouped = groupedSides(all, (rows) => withHoleTitle(withUnitsInLabels(rows, true)));
     found.push(...grouped.map(({ table, rows }) => ({ table, rows, sheet, page: table.page })));
     const lines = all.filter(

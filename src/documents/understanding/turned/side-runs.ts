@@ -13,6 +13,7 @@ import { fieldsNamed } from '../words/vocabulary';
 import { convert, parseUnit } from '../units/units';
 import { labelOf, withLabel } from '../tables/side-rows';
 import type { SideRow } from '../tables/side-rows';
+import { isTitleOfProperties } from './groups-of-labels';
 import {
   MUD,
   OF_HOLE,
@@ -126,15 +127,29 @@ function opensTests(row: SideRow): boolean {
   return saysTests(fold(label)) && titles.some((cell) => pressureUnit(cell) !== null);
 }
 
+/** The last row of a run up to the title of its next properties below it; null if the run ends. */
+const withTitleBelow = (
+  last: SideRow | null,
+  title: SideRow,
+  next: SideRow | undefined,
+  run: readonly SideRow[],
+): SideRow | null =>
+  last !== null &&
+  last.page === title.page &&
+  title.row <= (last.until ?? last.row) + 1 &&
+  isTitleOfProperties(title, next, run)
+    ? { ...last, until: title.until ?? title.row }
+    : null;
+
 /** Groups of consecutive rows with something after their label. */
 export function runsOf(rows: readonly SideRow[]): SideRow[][] {
   // A row of a sheet may be hidden and a line of a text blank. A row of sizes below a gap starts another table.
   const reach = (row: SideRow) => (row.page === undefined && !isTitleRow(row) ? 2 : 1);
   const runs: SideRow[][] = [];
   let last: SideRow | null = null;
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     if (row.cells.size < 2) {
-      last = null;
+      last = withTitleBelow(last, row, rows[at + 1], runs.at(-1) ?? []);
       continue;
     }
     const continues =
