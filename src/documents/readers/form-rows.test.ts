@@ -47,3 +47,11 @@ it('reads a form for each section below titles that end in zero', async () => {
   expect(facts.muds).toMatchObject([{ holeDiameterIn: 17.5 }, { holeDiameterIn: 12.25 }]);
   expect(facts.pressureTests.map(({ ramKpa }) => Math.round(ramKpa ?? 0))).toEqual([10342, 10342]);
 });
+
+it('reads headings two rows below a label and its value', () => {
+  expect(
+    headingsIn(
+      'Target:;Alder, 125 m below its top\n;\n;\nFORMATION;TOP;;ERROR;LITHOLOGY / REMARKS\n;MD (m);TVD (m);+/- m;\nAlder;612;611;3;\nElm;868;866;5;Sandstone',
+    ),
+  ).toEqual(['FORMATION;TOP MD (m);TVD (m);ERROR +/- m;LITHOLOGY / REMARKS']);
+});

@@ -18,7 +18,7 @@ function pairsIn(row: Row | undefined): { labels: string[]; values: string[] } |
 
 /**
  * Whether a row is of a form with labels and values in turns, `String | Conductor casing | Size | 20"` above `Weight (lb/ft) | 94 | Grade |
- * K-55`: the row next to it is of the same form, most of the labels of both are known, and none of the values of the two is a label of the other
+ * K-55`: the row next to it, with no blank one between, is of the same form, most of the labels of both are known, and none of the values of the two is a label of the other
  * row or column.
  */
 export function isFormRow(rows: readonly Row[], at: number, given: HeadingVocabulary): boolean {
@@ -26,7 +26,13 @@ export function isFormRow(rows: readonly Row[], at: number, given: HeadingVocabu
   if (!own || own.labels.length * 2 < FEWEST_CELLS) return false;
   const vocabulary = given.exact ?? given;
   const isKnown = (text: string) => vocabulary.countKnown([text]) > 0;
-  return [rows[at - 1], rows[at + 1]].some((row) => {
+  const isNext = (above: Row | undefined, below: Row | undefined) =>
+    above !== undefined && below !== undefined && below.row <= (above.until ?? above.row) + 1;
+  const nearRows = [
+    ...(isNext(rows[at - 1], rows[at]) ? [rows[at - 1]] : []),
+    ...(isNext(rows[at], rows[at + 1]) ? [rows[at + 1]] : []),
+  ];
+  return nearRows.some((row) => {
     const near = pairsIn(row);
     if (!near) return false;
     const labels = [...own.labels, ...near.labels];

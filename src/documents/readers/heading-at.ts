@@ -231,6 +231,12 @@ function holdsPairs(cells: readonly string[]): boolean {
   return pairs.length > 1 && pairs.some((cell) => /:\s+[<>~]?\d/.test(cell));
 }
 
+/** `Target: | Alder sandstone`: two cells, the first of which ends with a colon. */
+const isLabelAndValue = (cells: readonly string[]): boolean => {
+  const [label = '', ...values] = filled(cells);
+  return values.length === 1 && label.endsWith(':') && !(values[0] ?? '').endsWith(':');
+};
+
 /** `9.0 - 9.5`: two of them in a row are values of several things. */
 const RANGE = /^[<>\u2264\u2265~]?\s?\d[\d.,]*\s?(?:[-\u2013\u2014]\s?\d[\d.,]*)?$/;
 /** A figure, or two: `20 / 300`. */
@@ -254,7 +260,7 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
     return null;
   // `Weight | 68 | 47` above `Grade | L-80 | P-110` are two rows of a turned table.
   if (filled(first.cells).some((cell) => looksNumeric(cell) && !SPEED.test(cell))) return null;
-  if (holdsPairs(first.cells)) return null;
+  if (holdsPairs(first.cells) || isLabelAndValue(first.cells)) return null;
   if (isRowOfLabels(rows, at, vocabulary) || isFormRow(rows, at, vocabulary)) return null;
   if (isRowOfKinds(rows, at)) return null;
   let cells = stripComment(first.cells);

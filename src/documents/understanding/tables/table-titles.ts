@@ -54,6 +54,10 @@ export function ofItsChapter(lines: readonly TextLine[]): TextLine[] {
   return lines.filter((line, at) => at >= chapter || keyValuesOf(line).length > 0);
 }
 
+/** `Target: | Alder sandstone, 120 m below its top`: a label and its value in two cells are no title. */
+const isLabelAndValue = (line: TextLine): boolean =>
+  line.cells.length === 2 && /:\s*$/.test(line.cells[0] ?? '') && keyValuesOf(line).length === 0;
+
 /** The name of the table's sheet and the lines directly above the table, each on a separate line. */
 export function titleOfTable(content: DocumentContent, table: Table): string {
   const near = content.lines.filter(
@@ -66,6 +70,7 @@ export function titleOfTable(content: DocumentContent, table: Table): string {
       !isSectionItem(line.text) &&
       // An item of a list above a table is not its title.
       !isBulleted(line.text) &&
+      !isLabelAndValue(line) &&
       // `AFE cost: USD 9,700,000` at the end of a title block is not about the table below it.
       keyValuesOf(line).every(({ field }) => field === 'wellName'),
   );
