@@ -183,6 +183,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'classification of well',
     'well class',
     'well category',
+    ...listOf('lahee, lahee class, lahee classification'),
     'puttype',
     'type put',
     'soort put',
@@ -309,6 +310,10 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'lokation',
     'standort',
     'bohrplatz',
+    'lage des bohrplatzes',
+    'lage der bohrung',
+    'lage des ansatzpunktes',
+    'ansatzpunkt',
     'bohrlokation',
     'konzession',
     'lokasjon',
@@ -340,6 +345,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'oil field',
     'gas field',
     'field prospect',
+    'prospect field',
     'gasveld',
     'olieveld',
     'lagerstaette',
@@ -485,7 +491,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'est drilling days',
     'jours de forage',
     'days planned',
-    ...listOf('spud to rr, spud to rig release'),
+    ...listOf(
+      'spud to rr, spud to r r, spud to rig release, spud to release, spud to rr days, spud to r r days, planmaessige bohrzeit, planmaessige dauer',
+    ),
     'planned days',
     'days',
     'drilling days',
@@ -694,7 +702,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
  */
 export const OTHER_LABELS = [
   ...listOf(
-    'equipo, bohranlage, anlage, boorinstallatie, installatie, appareil, sonda, rigg, impianto, vergunninghouder, opsporingsvergunning, operador, auftraggeber, td, total depth, endteufe, cost, budget, licence, units, type',
+    'equipo, bohranlage, anlage, boorinstallatie, installatie, appareil, sonda, rigg, impianto, vergunninghouder, opsporingsvergunning, operador, auftraggeber, td, total depth, endteufe, cost, budget, licence, units, type, projected td, projected total depth, planned td, proposed td, licence no, license no, pool',
   ),
   'afe no',
   'afe number',

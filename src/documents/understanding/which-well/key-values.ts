@@ -25,7 +25,7 @@ const LONGEST_KEY = 100;
 
 /** `Planned duration incl. P&A`, `Estimated days spud to TD`: what a duration or a cost is of. */
 const QUALIFIER =
-  / (?:incl|including|inkl|einschl|excl|excluding|without|ohne|zonder|sans|sin|uten|exkl)\b.*$| (?:p ?50|(?:from )?spud to (?:td|rig release)|to td|to rig release)$/;
+  / (?:incl|including|inkl|einschl|excl|excluding|without|ohne|zonder|sans|sin|uten|exkl)\b.*$| (?:p ?50|(?:from )?spud (?:to )?(?:td|rig release|release|rr|r r)|to td|to rig release)$/;
 const QUALIFIED: ReadonlySet<HeaderField> = new Set(['daysPlanned', 'afeCostUsd']);
 
 /** A cost that a label in brackets calls the AFE: `Budget (AFE)`. */
@@ -121,8 +121,8 @@ function namesTwice(written: string): boolean {
     .replace(/\s*:$/, '')
     .split(/\s*\/\s*/)
     .map((part) => FIELD_BY_KEY.get(plainKey(fold(part).trim())));
-  // `Licence / Block` are two things.
-  if (IS_LICENCE.test(written)) return false;
+  // `Licence / Block` and `Field / Pool` are two things.
+  if (IS_LICENCE.test(written) || /\bpool\b/i.test(written)) return false;
   return first !== undefined && first === second && more.length === 0;
 }
 
@@ -145,7 +145,7 @@ const MOST_LABEL_WORDS = 4;
 const isLabel = (words: string): boolean =>
   fieldOf(words) !== null ||
   OTHERS.has(
-    fold(words)
+    fold(withoutDots(words))
       .replace(/[^a-z0-9]+/g, ' ')
       .trim(),
   );

@@ -35,3 +35,15 @@ it('is in a sentence of a paragraph about the well, whose time is the likely one
   );
   expect(header).toMatchObject({ objective: 'Drain the Alder sand', daysPlanned: 33 });
 });
+
+it('may be a noun, in a sentence without a verb', async () => {
+  expect(
+    await objectiveOf(
+      '2  Ziel der Bohrung',
+      'Erschlie\u00dfung der Karbonate des Malm. Erwartet werden 90 l/s.',
+    ),
+  ).toBe('Erschlie\u00dfung der Karbonate des Malm');
+  expect(
+    await objectiveOf('Objectives', 'Development of the Alder field is planned in two phases.'),
+  ).toBeNull();
+});

@@ -14,6 +14,13 @@ const MOST_ITEMS = 5;
 const AIM =
   /^(?:To|Zur?|Um|Om|Te|Pour|Para|Per|\u00c5|Drain|Appraise|Test|Evaluate|Develop|Produce|Explore|Prove|Confirm|Assess|Inject|Penetrate|Drill|Evaluar|Desarrollar|\u00c9valuer|D\u00e9velopper|Produire|Avaliar|Valutare)\s\p{L}/u;
 
+/** `Erschlie\u00dfung der Karbonate`, `Appraisal of the sands`: the same as a noun, in a sentence without a verb. */
+const NOUN_OF_AIM =
+  /^(?:Erschlie(?:\u00df|ss)ung|Erkundung|Nachweis|Gewinnung|Aufschluss|Entwicklung|Ontsluiting|Winning|Ontwikkeling|Opsporing|Exploitation|Reconnaissance|D\u00e9veloppement|Mise en production|Appraisal|Development|Delineation|Drainage|Exploration|Evaluaci\u00f3n|Explotaci\u00f3n|Desarrollo|Avalia\u00e7\u00e3o|Sfruttamento|Utvikling) (?:of|der|des|von|van|de|du|del|della|do|da|av)\s\p{L}/u;
+const VERB =
+  /\b(?:is|are|was|were|will|has|have|ist|sind|wird|werden|wurden?|wordt|worden|est|sont|sera|es|son|ser\u00e1|er|ble|\u00e8)\b/u;
+const isAim = (text: string): boolean => AIM.test(text) || (NOUN_OF_AIM.test(text) && !VERB.test(text));
+
 const isAt = ({ row, page, sheet }: Sentence) => {
   return (line: TextLine) => line.row === row && line.page === page && line.sheet === sheet;
 };
@@ -45,7 +52,7 @@ export function objectiveBelowTitle(
     const value = objectiveOf(sentence.text);
     if (value !== null) return { value, sentence };
   }
-  return AIM.test(first.text) && isPlainObjective(first.text)
+  return isAim(first.text) && isPlainObjective(first.text)
     ? { value: first.text.replace(/\.$/, ''), sentence: first }
     : null;
 }

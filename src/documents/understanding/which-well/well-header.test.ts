@@ -157,3 +157,34 @@ it('reads the labels of a Danish programme, two to a row', async () => {
     daysPlanned: 29,
   });
 });
+
+it('reads the labels of Canadian and German title blocks', async () => {
+  expect(
+    await headerOf(
+      [
+        'Field / Pool:;Linden / Alder',
+        'LAHEE / CLASS;Development',
+        'PROJECTED T.D.;5890 mMD / 2789.0 mTVD;OBJECTIVE;Alder gas and condensate',
+        'SPUD TO R/R;21 days;RIG;Tele-double, 5000 m class',
+      ].join('\n'),
+    ),
+  ).toMatchObject({
+    fieldName: 'Linden',
+    wellType: 'Development',
+    objective: 'Alder gas and condensate',
+    daysPlanned: 21,
+  });
+  expect(
+    await headerOf(
+      [
+        'Lage des Bohrplatzes;Gemarkung Lindenau, Flurst\u00fcck 12/3',
+        'Koordinaten (UTM 32);R 32 711 000 H 5 305 000',
+        'Planm\u00e4\u00dfige Bohrzeit (Bohrbeginn bis Abbau);104 Tage',
+      ].join('\n'),
+    ),
+  ).toMatchObject({ location: 'Gemarkung Lindenau, Flurst\u00fcck 12/3', daysPlanned: 104 });
+  expect(await headerOf('DAYS SPUD-RR;23\nProspect / Field;Alder Deep\n')).toMatchObject({
+    daysPlanned: 23,
+    fieldName: 'Alder Deep',
+  });
+});
