@@ -341,20 +341,30 @@ const NUMBER_BEFORE = /^\s*\d{1,2}(?:(?:\.\d{1,2})*[.)]|(?:\.\d{1,2})+)\s+/;
 
 const MM_PER_INCH = 25.4;
 /** `311 mm`: the size in inches, if holes of about this size are drilled. */
-const MILLIMETRES = /(?<![\d.,])(\d{2,3}(?:[.,]\d)?)\s?mm\b/;
+const MILLIMETRES = /(?<![\d.,])(\d{2,3}(?:[.,]\d{1,2})?)[\s-]?mm\b/g;
 
-const MILLIMETRES_IN_BRACKETS = /\s*\(\s*\d{2,3}(?:[.,]\d)?\s?mm\s*\)/;
+const MILLIMETRES_IN_BRACKETS = /\s*\(\s*\d{2,3}(?:[.,]\d{1,2})?\s?mm\s*\)/;
 
-/** `311 mm section` with the size in inches; in brackets the millimetres only repeat them. */
-const withoutMillimetres = (text: string): string =>
-  text.replace(MILLIMETRES_IN_BRACKETS, '').replace(MILLIMETRES, (whole, size: string) => {
-    const nearest = nearestHoleSize(Number(size.replace(',', '.')) / MM_PER_INCH);
-    return nearest === null ? whole : `${nearest} in`;
-  });
+/** In brackets the millimetres only repeat another size, if there is one: `Intermediate casing (177.8 mm)` has no other. */
+function withoutRepeated(text: string): string {
+  const rest = text.replace(MILLIMETRES_IN_BRACKETS, '');
+  return /\d/.test(rest) ? rest : text.replace(/\((?=\s*\d{2,3}(?:[.,]\d{1,2})?\s?mm)([^()]*)\)/, '$1');
+}
 
-/** `339.7 mm surface casing` with the size in inches, if pipe of this size is made. */
+const holeInInches = (whole: string, size: string): string => {
+  const nearest = nearestHoleSize(Number(size.replace(',', '.')) / MM_PER_INCH);
+  return nearest === null ? whole : `${nearest} in`;
+};
+
+/** `311 mm section` with the size in inches. */
+const withoutMillimetres = (text: string): string => withoutRepeated(text).replace(MILLIMETRES, holeInInches);
+
+const IS_HOLE = new RegExp(String.raw`^[\s-]*(?:open\s)?(?:${WORDS})\b`, 'i');
+
+/** `244.5 mm casing in 311 mm hole` with the sizes in inches, if pipe and holes of these sizes are made. */
 const stringInInches = (text: string): string =>
-  text.replace(MILLIMETRES_IN_BRACKETS, '').replace(MILLIMETRES, (whole, size: string) => {
+  withoutRepeated(text).replace(MILLIMETRES, (whole, size: string, at: number, all: string) => {
+    if (IS_HOLE.test(all.slice(at + whole.length))) return holeInInches(whole, size);
     const sizeIn = nominalSizeOfMm(Number(size.replace(',', '.')) / MM_PER_INCH);
     return outerSizes.includes(sizeIn) ? `${formatInches(sizeIn)}"` : whole;
   });
@@ -461,7 +471,7 @@ function holeOfString(text: string): { size: string; sizeIn: number } | null {
 
 /** `Intermediate casing (16" hole)`, `Job 2: liner in 8 1/2" hole, shoe at 3,120 m`: the hole of a string that has no size in the title. */
 export function holeOfUnsizedString(written: string): Pick<StringTitle, 'hole' | 'hasDepth'> | null {
-  const text = withInchMarkLast(written.replace(JOB_IN_FRONT, ''));
+  const text = withInchMarkLast(stringInInches(written.replace(JOB_IN_FRONT, '')));
   const hole = holeOfString(text);
   const words = withoutHoleOrStage(text);
   const isString =
