@@ -8,7 +8,7 @@ import type { ColumnUse } from './columns';
 import type { DepthReference } from '@/api/generated/model';
 import { metres } from '../../words';
 import type { RecognisedTable } from './recognise';
-import { agree, secondReading } from '../units/two-units';
+import { agree, readingInBrackets, secondReading } from '../units/two-units';
 import { convert, leadingUnit } from '../units/units';
 import { inchesOfBoth, isSizePair, sizeBehindWords, sizeByWall, sizePart } from '../sections/size-pairs';
 import { figuresIn } from '../recognition/paired-columns';
@@ -208,9 +208,10 @@ export function readRow(
       return null;
     }
     // `12 1/4 hole` is a size followed by a word; a depth followed by letters is a misprint.
-    if (rest.trim() !== '' && written === null && (quantity !== 'size' || !WORDS_BEHIND_SIZE.test(rest)))
-      return null;
-    const second = rest.trim() === '' ? null : secondReading(rest, quantity);
+    const repeated = written === null ? readingInBrackets(rest, column.heading) : null;
+    const isBare = rest.trim() === '' || repeated !== null;
+    if (!isBare && written === null && (quantity !== 'size' || !WORDS_BEHIND_SIZE.test(rest))) return null;
+    const second = rest.trim() === '' ? null : (repeated ?? secondReading(rest, quantity));
     if (second && !agree({ value, unit: written ?? column.unit }, second, quantity)) {
       log.remarks.push(
         `${column.heading}: "${value} ${rest.trim()}" (row ${row.row}) gives two values that are not the same; the first was taken.`,

@@ -1,3 +1,4 @@
+import { unitInBrackets } from '../words/headings';
 import { parseNumber } from '../words/numbers';
 import { convert, leadingUnit } from './units';
 import type { Quantity } from './known-units';
@@ -17,6 +18,14 @@ export function secondReading(rest: string, quantity: Quantity): Reading | null 
   if (value === null || unit === null || convert(value, unit, quantity) === null) return null;
   // The first unit must be another one: `3500 m / 3600 m` is a range.
   return leadingUnit(rest) === unit ? null : { value, unit };
+}
+
+/** `(2034)` behind a number, below a heading with a unit in brackets: the same value in that unit. Null for anything else. */
+export function readingInBrackets(rest: string, heading: string): Reading | null {
+  const figure = /^\s*\(\s*(\d[\d.,' ]*)\)\s*$/.exec(rest)?.[1];
+  const unit = figure === undefined ? null : unitInBrackets(heading);
+  const value = parseNumber((figure ?? '').replace(/[' ]/g, ''));
+  return value === null || unit === null ? null : { value, unit };
 }
 
 /** Half of the last digit of the coarser value, plus the rounding of a converter with fewer digits. */

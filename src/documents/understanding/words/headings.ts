@@ -54,7 +54,13 @@ const ABBREVIATED = /^(\p{L}{3}[^()\d]{3,}?)\s*\((?:TOC|YP|LGS|OD|ID)\)/u;
 const UNIT_WITHIN = /\s(m|ft|usft)(?=\s+(?:md|tvd(?:ss)?|ss|msl|brt|rt|rkb|kb|ahd?)\s)/i;
 
 const TWO_UNITS =
-  /^(?<name>.*\S)\s+(?<first>pcf|ppg|psi|bar|kpa|kpa\/m|kg\/m3|lbs?\/ft|kg\/m)\s*\((?<second>[^()]+)\)$/i;
+  /^(?<name>.*\S)\s+(?<first>pcf|ppg|psi|bar|kpa|mpa|kpa\/m|kg\/m[3\u00b3]|lbs?\/ft|kg\/m|(?:mm|cm)(?=\s*\(in)|in\.?(?=\s*\([mc]m\b)|m(?=\s*\((?:ft|feet)\b)|(?:ft|feet)(?=\s*\(m\)))\s*\((?<second>[^()]+)\)$/i;
+
+/** The unit in brackets of a heading with two, `TVD m (ft)`, which the figures in brackets below it have; null for others. */
+export function unitInBrackets(heading: string): string | null {
+  const second = TWO_UNITS.exec(heading.trim())?.groups?.['second'] ?? '';
+  return parseUnit(second)?.name ?? null;
+}
 
 /** How wide a band an uncertainty is: `1sd`, `2 sigma`. */
 const SPREAD = /^\d?\s?(?:sd|std|stdev|sigma|\u03c3)$/i;
