@@ -31,7 +31,7 @@ export const namesPairOf = (row: SideRow, vocabulary: KindVocabulary): boolean =
 
 /** `26" section`, `12 1/4 in hole`, `12 1/4"-Bohrung`, `13 3/8" lead`: a size with its object. */
 const SIZE_OF_A_SECTION =
-  /^(?<before>\p{L}+\s+)?(?<size>\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s*(?:"|''|\u2033|\u201d|in\b|inch\b|zoll\b|duim\b))(?:-(?=\p{L}))?(?<behind>[\s\p{L}]*)$/u;
+  /^(?<before>\p{L}+\s+)?(?<size>\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s*(?:"|''|\u2033|\u201d|in\b|inch\b|zoll\b|duim\b))(?:-(?=\p{L}))?(?<behind>[\s\p{L}]*(?:\([\s\p{L}]+\))?)$/u;
 
 interface ColumnTitle {
   size: string;
@@ -88,7 +88,8 @@ export function columnTitle(cell: string): ColumnTitle | null {
     behind = '',
   } = SIZE_OF_A_SECTION.exec(withInchMarkLast(cell.trim()))?.groups ?? {};
   if (size === '') return titleOfPair(cell) ?? titleOfHole(cell) ?? slurryTitle(cell);
-  const words = `${before} ${behind}`.trim();
+  // `36" (jetted)`: how the hole is made.
+  const words = `${before} ${behind.replace(/[()]/g, ' ')}`.replace(/\s+/g, ' ').trim();
   const role = slurryRole(words) === null && !ONLY.test(words) ? '' : words;
   const isPipe =
     /casing|csg|liner|rohr|verbuizing|tubage|revest/i.test(words) ||

@@ -60,3 +60,14 @@ it('ends a mud table at the title of other properties', async () => {
     ['Oil based mud', null],
   ]);
 });
+
+it('reads one with a word in brackets behind a size', async () => {
+  const read = await muds(
+    'Property;36" (jetted);12 1/4";8 1/2"',
+    'Mud type;Seawater;KCl polymer;Oil based mud',
+    'Mud weight, SG;1.03;1.18;1.36',
+    'YP, Pa;-;9;11',
+    'pH;-;-;9',
+  );
+  expect(read).toEqual([[36, 'Seawater', '1.03 SG', null], ...EXPECTED]);
+});
