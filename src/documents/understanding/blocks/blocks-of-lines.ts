@@ -222,7 +222,7 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       // `Lead slurry | Class G | Density | 1.50`, and the rest of the lead in the rows below.
       if (namesSlurry(pair.key)) slurry = pair.key;
       if (slurry !== null && open.casing) subtitle = 'cement';
-      const under = isOfMud ? 'mud' : subtitle;
+      const under = isOfMud ? 'mud' : subtitle === 'casing' && isBelowSlurry(open) ? 'cement' : subtitle;
       const { casing, sizeIn } = open;
       const isOfHole = !casing && under === null;
       // `From | 62 m | Section TD | 492 m`: where the section begins, not its string.
@@ -239,6 +239,12 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     }
   }
   return blocks.map(withMudOfTitle);
+}
+
+/** Below the title of a string and a value of its slurry, `Density` and `Additives` are those of the slurry. */
+function isBelowSlurry({ casing, entries }: Block): boolean {
+  const last = entries.at(-1);
+  return casing !== undefined && last?.kind === 'cement' && last.heading !== 'Casing size';
 }
 
 /** `Lead density | 1.56 sg`: the labels below name their slurry themselves. */

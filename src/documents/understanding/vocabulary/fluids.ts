@@ -138,7 +138,7 @@ export const cement: KindOfTable = {
       'top of cement',
       'cement top',
       'planned toc',
-      ...around(['toc', 'top of cement'], AHD),
+      ...around(['toc', 'top of cement', 'top of slurry'], AHD),
       'cement top depth',
       'toc depth',
       'planned top of cement',
