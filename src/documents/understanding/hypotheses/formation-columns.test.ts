@@ -95,6 +95,29 @@ describe('names in columns of wider and narrower units', () => {
     ]);
   });
 
+  it.each([
+    ['White Gp;;118', ';Brown Clay Fm;118', ';Hard Band Fm;1301', 'Green Gp;;1452', ';Thin Lime;1452'],
+    ['White Gp;Brown Clay Fm;118', 'White Gp;Hard Band Fm;1301', 'Green Gp;Thin Lime Fm;1452'],
+  ])('are in all columns that one heading spans: %s', async (...rows) => {
+    const { tops } = await readOne(
+      ['Lithostratigraphic unit;;Top (m TVDSS)', ...rows].join('\n'),
+      'Other',
+      'table.csv',
+    );
+    expect(tops.map(({ name }) => name)).toEqual(
+      rows.map((row) => row.split(';').findLast((cell, at) => at < 2 && cell !== '')),
+    );
+  });
+
+  it('are not the remarks below a blank heading', async () => {
+    const { tops } = await readOne(
+      'Formation;;Top (m TVDSS)\nBrown Clay;Claystone;118\nHard Band;Limestone, hard;1301\nThin Lime;Limestone;1452\n',
+      'Other',
+      'table.csv',
+    );
+    expect(tops.map(({ name }) => name)).toEqual(['Brown Clay', 'Hard Band', 'Thin Lime']);
+  });
+
   it('are those of the planned well where wells have columns side by side', async () => {
     const { tops } = await readOne(
       [

@@ -105,6 +105,30 @@ const clearness = ({ clear, repeats, isSparse }: NameColumn): number =>
 const isPartOf = (one: NameColumn, best: NameColumn): boolean =>
   one.isSparse && !best.isSparse && one.clear === 2 && one.rank === best.rank && one.column > best.column;
 
+/**
+ * The columns of names under one heading that spans them, wider units first: the columns to the right of the heading are
+ * blank there. Each row fills one of them, or their cells end as names of units do.
+ */
+function columnsSpanned(
+  from: number,
+  headings: readonly ParsedHeading[],
+  contents: readonly ColumnContent[],
+  table: Table,
+): number[] {
+  const spanned = [from];
+  const isOfRow = (column: number, cells: readonly string[]) => (cells[column] ?? '').trim() !== '';
+  for (let column = from + 1; headings[column]?.written === ''; column += 1) {
+    const content = contents[column];
+    if (!holdsWords(content) || content.numeric > FEW_NUMBERED) break;
+    const isStep = table.rows.every(
+      ({ cells }) => !isOfRow(column, cells) || !spanned.some((wider) => isOfRow(wider, cells)),
+    );
+    if (!isStep && share(content.words, endsName) < MOSTLY) break;
+    spanned.push(column);
+  }
+  return spanned;
+}
+
 /** Whether the headings or the title identify the rows as tops although no heading names the formations. */
 const saysTops = (
   vocabulary: KindVocabulary,
@@ -140,6 +164,8 @@ export function withFormationNames(
   if (isUnnamed && (!hasDepth || hasSizes(table))) return columns;
   if (!name && !saysTops(vocabulary, columns, headings, title) && !contents.some(holdsFormations))
     return columns;
+  const spanned = name && !isUnnamed ? columnsSpanned(name.column, headings, contents, table) : [];
+  if (name && spanned.length > 1) return { ...columns, name: { ...name, levels: spanned } };
   const taken = new Set(Object.values(others).map((use) => use?.column));
   const found = nameColumns(vocabulary, headings, contents, taken);
   const formations = found
