@@ -19,6 +19,28 @@ describe('a table with columns for the slurries of each string', () => {
     ]);
   });
 
+  it('has what they are made of below their names alone', async () => {
+    const { slurries } = await read(
+      'Casing;Lead slurry;Lead density (SG);Lead TOC;Tail slurry;Tail density (SG);Tail TOC',
+      '10 3/4";Class G + 35 % extender;1.52;Surface;Class G neat;1.88;990 m',
+      '7 5/8";-;-;-;50:50 Poz;1.92;1840 m',
+    );
+    expect(slurries.map(({ role, type, topOfCement }) => [role, type, topOfCement])).toEqual([
+      ['lead', 'Class G + 35 % extender', 'Surface'],
+      ['tail', 'Class G neat', '990 m'],
+      ['tail', '50:50 Poz', '1840 m'],
+    ]);
+  });
+
+  it('has no types in columns with volumes of slurries', async () => {
+    const { slurries } = await read(
+      'Casing;Lead;Lead density (SG);Lead excess;Tail;Tail density (SG);Tail excess',
+      '10 3/4";240 sacks;1.52;50 %;80 sacks;1.88;20 %',
+      '7 5/8";180 sacks;1.56;30 %;60 sacks;1.92;10 %',
+    );
+    expect(slurries.map(({ type }) => type)).toEqual([null, null, null, null]);
+  });
+
   it('has one top for each job, which is that of its uppermost slurry', async () => {
     const { slurries } = await read(
       'Casing size (in);Lead density (ppg);Tail density (ppg);TOC (m MD)',

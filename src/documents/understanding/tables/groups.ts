@@ -51,7 +51,7 @@ import { withUnitsOfFirstPage } from './units-of-first-page';
 import { withUncertaintyOfNote } from '../formations/uncertainty-in-notes';
 import { offsetTitle, titleOfTable } from './table-titles';
 import { withAdditivesBelow } from '../cement/additives-below';
-import { withDensitiesOfSlurries } from '../cement/slurry-columns';
+import { withValuesOfSlurries } from '../cement/slurry-columns';
 import { specsOfString } from '../casing/specs-of-strings';
 import { withBitsOfOpenedHoles } from '../sections/opened-holes';
 import { withTwoSlurriesApart } from '../cement/two-slurries';
@@ -332,7 +332,7 @@ export function groupsOfDocument(
       const own = saidOf(table);
       const sectioned = own?.of === undefined ? null : withSectionOf(table, own, own.of);
       if (sectioned) correctionsOfTables.set(placeKey(placeOfTable(table)), sectioned.correction);
-      const signed = withDensitiesOfSlurries(
+      const signed = withValuesOfSlurries(
         withTwoSlurriesApart(
           withAdditivesBelow(withBitsOfOpenedHoles(withDecimalSign(sectioned?.table ?? table, said))),
         ),
