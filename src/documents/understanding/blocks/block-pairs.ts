@@ -32,6 +32,10 @@ const withBoundFirst = (value: string): string =>
 export const cellsOf = (line: TextLine): string[] =>
   line.cells.length > 1 ? line.cells : line.text.trim().split(/\s{2,}|\t+|\s*\|\s*/);
 
+/** A line with its parts between wide gaps as cells. */
+export const withCells = (line: TextLine): TextLine =>
+  line.cells.length > 1 ? line : { ...line, cells: cellsOf(line) };
+
 /** The columns of a list of properties with bounds: `Property | Min | Max | Unit`. */
 export interface BoundColumns {
   min: number;

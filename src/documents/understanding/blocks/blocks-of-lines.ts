@@ -15,7 +15,15 @@ import { TOOLS, assumedLogs, withoutLabel } from '../logging/run-cells';
 import { slurryRole } from '../vocabulary/roles';
 import { cementJob, entriesOf, entriesOfSection, firstSentence, namesSlurry } from './block-entries';
 import type { Entry } from './block-entries';
-import { boundColumns, boundsPair, cellsOf, isBelowBounds, pairsOf, pairsOfTwoNames } from './block-pairs';
+import {
+  boundColumns,
+  boundsPair,
+  cellsOf,
+  isBelowBounds,
+  pairsOf,
+  pairsOfTwoNames,
+  withCells,
+} from './block-pairs';
 import type { BoundColumns, Pair, Place } from './block-pairs';
 import { SMALLEST_IN, endInTitle, mudInTitle, sectionTitle, subtitleOf } from './block-titles';
 import { knownNameInTitle, unsizedName } from './names-in-section-titles';
@@ -291,10 +299,6 @@ function jobOf({ text }: TextLine, [pair, ...others]: readonly Pair[]): string |
   const at = text.indexOf(pair.value);
   return at < 0 ? job : job.replace(pair.value, () => text.slice(at).trim());
 }
-
-/** A line with its parts between wide gaps as cells. */
-const withCells = (line: TextLine): TextLine =>
-  line.cells.length > 1 ? line : { ...line, cells: cellsOf(line) };
 
 /** The kind of what the line above gives a block: without a title, remarks below it are about it. */
 function kindAbove({ entries }: Block, above: TextLine | undefined): Kind | null {

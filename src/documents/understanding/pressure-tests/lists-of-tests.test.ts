@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { PressureTestFact } from '../../facts';
 import { readOne } from '../documents-for-tests';
 
+const testsOfText = async (...lines: string[]) =>
+  valuesOf((await readOne(`Well Teal-3\n\n${lines.join('\n')}\n`, 'Other', 'tests.txt')).pressureTests);
+
 const testsOf = async (...lines: string[]) =>
-  (await readOne(`Well Teal-3\n\n${lines.join('\n')}\n`, 'Other', 'tests.csv')).pressureTests.map(
-    ({ holeDiameterIn, section, annularKpa, ramKpa, casingOnBumpKpa, linerLapKpa }) => [
-      holeDiameterIn ?? section?.casingIn,
-      ...[annularKpa, ramKpa, casingOnBumpKpa, linerLapKpa].map((kpa) => kpa && Math.round(kpa)),
-    ],
-  );
+  valuesOf((await readOne(`Well Teal-3\n\n${lines.join('\n')}\n`, 'Other', 'tests.csv')).pressureTests);
+
+const valuesOf = (tests: readonly PressureTestFact[]) =>
+  tests.map(({ holeDiameterIn, section, annularKpa, ramKpa, casingOnBumpKpa, linerLapKpa }) => [
+    holeDiameterIn ?? section?.casingIn,
+    ...[annularKpa, ramKpa, casingOnBumpKpa, linerLapKpa].map((kpa) => kpa && Math.round(kpa)),
+  ]);
 
 describe('a list of tests with its unit over the pressures', () => {
   it('names the string of each test, and the liner top is of the last liner', async () => {
@@ -58,5 +63,42 @@ describe('a list of tests with its unit over the pressures', () => {
   it('is none of the strength of strings', async () => {
     expect(await testsOf('String;Burst, psi', '"13 3/8"" casing";3450', '"9 5/8"" casing";6870')).toEqual([]);
     expect(await testsOf('String;psi', '"13 3/8"" casing";3450', '"9 5/8"" casing";6870')).toEqual([]);
+  });
+});
+
+describe('tests in aligned lines with one unit for all', () => {
+  const LINES = [
+    'TEST PRESSURES (all pressures in bar, low / high)',
+    '',
+    '16" hole section',
+    '----------------',
+    '   BOP test before drilling out    Annular preventer   20/160',
+    '                                   Pipe rams           20/240',
+    '   13 3/8" casing tested when bumping the plug      85',
+    '',
+    '12 1/4" hole section',
+    '--------------------',
+    '   BOP test    Annular    210',
+    '               Rams       345',
+  ];
+
+  it('are of the hole of their chapter or of the string that they name', async () => {
+    expect(await testsOfText(...LINES)).toEqual([
+      [16, 16000, 24000, null, null],
+      [12.25, 21000, 34500, null, null],
+      [13.375, null, null, 8500, null],
+    ]);
+  });
+
+  it('are none if nothing says what is tested', async () => {
+    expect(
+      await testsOfText(
+        'All pressures in bar',
+        '',
+        '16" hole section',
+        '   Surface equipment   Annular preventer   345',
+        '   13 3/8" casing      Internal yield      190',
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
-import type { TextLine } from '../../readers/table';
+import type { DocumentContent, TextLine } from '../../readers/table';
+import { withCells } from '../blocks/block-pairs';
 import type { BlockTable } from '../blocks/block-tables';
 import { HEADING_OF_TEST } from '../blocks/lines-of-tests';
 import type { Outline } from '../outline/outline';
 import { clausesOf } from '../prose/clauses';
 import { SIZE, plainText, sizeIn, sizeText } from '../prose/quantities';
 import { namesOtherWells } from '../vocabulary/offset-wells';
+import { declaredPressureUnit } from '../units/declared-units';
 import { OF_ELSE, saysBump, saysTests, testsNamed } from '../vocabulary/test-names';
 import type { TestField } from '../vocabulary/test-names';
 import { fold } from '../words/fold';
@@ -63,7 +65,7 @@ function testsOfRow(line: TextLine, at: number, unit: string | null): ListedTest
 function runsOf(lines: readonly TextLine[]): TextLine[][] {
   const runs: TextLine[][] = [];
   let last: TextLine | null = null;
-  for (const line of lines) {
+  for (const line of lines.map(withCells)) {
     if (line.cells.length < 2) {
       last = null;
       continue;
@@ -110,13 +112,26 @@ function testsOfRun([title, ...rows]: readonly TextLine[]): ListedTest[] {
 }
 
 /**
+ * The tests of rows whose unit the document declares for all of its pressures. One of the rows says that they are of tests:
+ * `BOP test | Annular | 20/160` above `Rams | 20/240`.
+ */
+function testsOfUnit(rows: readonly TextLine[], unit: string): ListedTest[] {
+  const found = rows.flatMap((line) => testsOfRow(line, line.cells.length - 1, unit) ?? []);
+  return found.some(({ words }) => saysTests(words) || saysBump(words))
+    ? found.filter(({ field, words }) => !isOfString(field) || saysTests(words) || saysBump(words))
+    : [];
+}
+
+/**
  * Lists of tests in rows, each with what is tested and its pressure. A string may be named with its test; a test that names
  * nothing is of the hole of its chapter, and a liner top of the last liner above it.
  */
-export function listsOfTests(lines: readonly TextLine[], outline: Outline): BlockTable[] {
-  return runsOf(lines).flatMap((run) => {
-    const tests = testsOfRun(run);
-    if (new Set(tests.map(({ line }) => line)).size < FEWEST) return [];
+export function listsOfTests(content: DocumentContent, outline: Outline): BlockTable[] {
+  const unit = declaredPressureUnit(content);
+  return runsOf(content.lines).flatMap((run) => {
+    const listed = testsOfRun(run);
+    const isList = new Set(listed.map(({ line }) => line)).size >= FEWEST;
+    const tests = isList ? listed : unit === null ? [] : testsOfUnit(run, unit);
     const placed = tests.flatMap((test, at) => {
       const hole = outline.at(test.line).hole;
       const liner =

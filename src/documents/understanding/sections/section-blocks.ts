@@ -144,7 +144,7 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
     ...(hasMuds ? [] : [...mudsByInterval(content.lines, outline), ...mudsInForms(content.tables)]),
     ...tableOfSlurries(slurries),
     ...gridsOfTests(content),
-    ...listsOfTests(content.lines, outline),
+    ...listsOfTests(content, outline),
     ...testsInRows(content.tables, outline),
     ...testsInForms(content.tables),
     ...testsOfCells(content.tables),

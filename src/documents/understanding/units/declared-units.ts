@@ -100,6 +100,10 @@ function declaredUnit({ lines }: DocumentContent, declares: RegExp): string | nu
   return new Set(units).size === 1 ? (units[0] ?? null) : null;
 }
 
+/** The unit that a document declares for its test pressures. */
+export const declaredPressureUnit = (content: DocumentContent): string | null =>
+  declaredUnit(content, DECLARES_PRESSURE_UNIT);
+
 /** Adds the declared unit to the test pressures or the yield points without one. */
 export function withDeclaredUnits(recognised: RecognisedTable, content: DocumentContent): RecognisedTable {
   const declared = DECLARED[recognised.kind];
