@@ -1,7 +1,7 @@
 import type { CasingStringFact } from '../../facts';
 import { isNegativeDown, withSignTurned } from '../depths/depth-sign';
 import type { Group } from '../tables/table-groups';
-import { parseMeasured, withInchMarkLast } from '../words/numbers';
+import { parseMeasured, withInchMarkLast, withoutPointInSize } from '../words/numbers';
 import { pipeSpecs } from './pipe-specs';
 import type { RowReader } from '../tables/row-reader';
 import { isDriven } from '../tables/side-rows';
@@ -22,7 +22,10 @@ function kindOf(words: string): CasingStringFact['kind'] {
 
 /** The size as written, without the unit and the words after it: `9 5/8` for `9 5/8" casing`. */
 function sizeText(written: string | null): string | null {
-  const match = written === null ? null : /^[\d.,]+(?:[ -]+\d+\/\d+|\/\d+)?/.exec(withInchMarkLast(written));
+  const match =
+    written === null
+      ? null
+      : /^[\d.,]+(?:[ -]+\d+\/\d+|\/\d+)?/.exec(withInchMarkLast(withoutPointInSize(written)));
   return match?.[0] ?? null;
 }
 

@@ -38,6 +38,11 @@ describe('parseMeasured', () => {
     ['18,400,000 USD', 18_400_000, 'USD'],
     ['1.35SG', 1.35, 'SG'],
     ['5/8', 0.625, ''],
+    ['17.1/2"', 17.5, '"'],
+    ['13.3/8in casing', 13.375, 'in casing'],
+    ['9.5/8', 9.625, ''],
+    ['7.5 / 8.0', 7.5, '/ 8.0'],
+    ['9.5/6', 9.5, '/6'],
   ])('reads %s', (text, value, rest) => {
     expect(parseMeasured(text)).toEqual({ value, rest });
   });

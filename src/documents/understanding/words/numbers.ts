@@ -46,8 +46,21 @@ export function parseNumber(text: string, decimalComma = false): number | null {
   return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(digits) ? Number(digits) : null;
 }
 
-/** French documents put the inch mark between the inches and the fraction: `12"1/4`, `9''5/8`. */
-export function withInchMarkLast(text: string): string {
+/** `17.1/2"`, `9.5/8 in`, as many write on the North Sea: a point between the inches and their fraction. */
+const POINT_BEFORE_FRACTION =
+  /(?<![\d.,/])(\d{1,2})\.((?:1\/2|[13]\/4|[1357]\/8|\d{1,2}\/(?:16|32))\s?(?:"|''|\u2033|\u201d|in(?:ch(?:es)?)?(?!\p{L})))/gu;
+/** A whole text that can only be a size: `17.1/2`. */
+const SIZE_WITH_POINT = /^\s*(\d{1,2})\.(1\/2|[13]\/4|[1357]\/8)\s*$/;
+
+/** A size with a space between the inches and their fraction, where the text is known to be a size. */
+export const withoutPointInSize = (text: string): string => text.replace(SIZE_WITH_POINT, '$1 $2');
+
+/**
+ * Puts the inch mark behind the fraction, and a space before it. French documents put the mark between the inches and the
+ * fraction: `12"1/4`, `9''5/8`; others have a point there: `17.1/2"`.
+ */
+export function withInchMarkLast(written: string): string {
+  const text = written.includes('/') ? written.replace(POINT_BEFORE_FRACTION, '$1 $2') : written;
   return text.replace(
     /\b(\d{1,2})\s?(?:"|''|\u2033|\u201d|\u2019\u2019)\s?(\d{1,2}\/\d{1,2})(?!\d)/g,
     '$1 $2"',
@@ -73,7 +86,7 @@ export function parseMeasured(text: string, decimalComma = false): Measured | nu
     const [, degrees = '', minutes = '', seconds = '0'] = angle;
     return { value: Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600, rest: '' };
   }
-  let clean = withInchMarkLast(tidy(text).replace(/^\(([-+]\d[\d.,]*)\)$/, '$1')).replace(
+  let clean = withInchMarkLast(withoutPointInSize(tidy(text)).replace(/^\(([-+]\d[\d.,]*)\)$/, '$1')).replace(
     /^(?:\u00b1|\+ ?\/ ?-)\s*(?=[\d.])/,
     '',
   );
