@@ -51,6 +51,7 @@ import { withUnitsOfFirstPage } from './units-of-first-page';
 import { withUncertaintyOfNote } from '../formations/uncertainty-in-notes';
 import { offsetTitle, titleOfTable } from './table-titles';
 import { withAdditivesBelow } from '../cement/additives-below';
+import { withLabelsInCells } from '../cement/labels-in-cells';
 import { withValuesOfSlurries } from '../cement/slurry-columns';
 import { specsOfString } from '../casing/specs-of-strings';
 import { withBitsOfOpenedHoles } from '../sections/opened-holes';
@@ -334,7 +335,9 @@ export function groupsOfDocument(
       if (sectioned) correctionsOfTables.set(placeKey(placeOfTable(table)), sectioned.correction);
       const signed = withValuesOfSlurries(
         withTwoSlurriesApart(
-          withAdditivesBelow(withBitsOfOpenedHoles(withDecimalSign(sectioned?.table ?? table, said))),
+          withAdditivesBelow(
+            withLabelsInCells(withBitsOfOpenedHoles(withDecimalSign(sectioned?.table ?? table, said))),
+          ),
         ),
       );
       if (saidOf(table)) return signed;
