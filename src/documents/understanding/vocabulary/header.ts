@@ -369,6 +369,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'almacenamiento',
     ...listOf('nome do campo, jazida, nome campo, nome del campo, giacimento, campo di'),
     ...listOf(
+      'field discovery, field or discovery, field or prospect, field and prospect, prospect field, field structure, veld prospect, veld voorkomen, feld prospekt, felt funn, funn felt, felt prospekt, champ decouverte, champ prospect, champ structure, campo prospecto, campo descubrimiento, campo estructura, campo descoberta, campo scoperta, giacimento prospetto',
+    ),
+    ...listOf(
       'field block, field area, field licence, yacimiento area, area yacimiento, campo area, campo bloque, yacimiento bloque, champ permis, veld blok, felt blokk, feld block',
     ),
     ...listOf(

@@ -35,6 +35,15 @@ describe('the header of a well', () => {
     });
   });
 
+  it.each(['Field / discovery', 'Field or prospect', 'Veld / prospect', 'Felt / funn', 'Champ / structure'])(
+    'reads the name of a field or of what may become one: %s',
+    async (label) => {
+      expect(await headerOf(`Well: Linden-4\n${label}: Alder Ridge\n`)).toMatchObject({
+        fieldName: 'Alder Ridge',
+      });
+    },
+  );
+
   it('takes the translation of a label in brackets for no part of the name behind it', async () => {
     expect(
       await headerOf('Well name (pozo);Linden-4\nField (Campo);Alder Ridge\nWell type (Tipo);Gas producer\n'),
