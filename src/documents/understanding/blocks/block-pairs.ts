@@ -2,7 +2,7 @@ import { isBullet, isBulleted, withoutBullet } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
 import { fold } from '../words/fold';
 import { withInchMarkLast } from '../words/numbers';
-import { parseHeading } from '../words/headings';
+import { parseHeading, withoutTemperature } from '../words/headings';
 import { figuresIn, namesIn } from '../recognition/paired-columns';
 import { parseUnit } from '../units/units';
 import { VOCABULARY, fieldsNamed, namesAField } from '../words/vocabulary';
@@ -269,7 +269,8 @@ export function pairsOf(given: TextLine): Pair[] {
   // `Class G | Density: | 1.90 SG`: something else is left of the pair.
   if (isBehindOther(cells)) return pairsOf({ ...line, ...lastTwo(line, cells) });
   const isUnitless =
-    /^(?:-|\u2013|reading|dial|n\/a)$/i.test(second) || (isFigure(third) && OTHER_UNIT.test(second));
+    /^(?:-|\u2013|reading|dial|n\/a)$/i.test(second) ||
+    (isFigure(third) && OTHER_UNIT.test(withoutTemperature(second)));
   if (cells.length > 2 && cells.length < 5 && isUnitless)
     return [{ key: first, value: withBoundFirst(third), place: { ...at, column: line.columns?.[2] ?? 2 } }];
   if (!/[:=]\s*\S/.test(first) && cells.length > 1 && cells.length <= 3) {

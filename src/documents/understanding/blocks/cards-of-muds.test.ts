@@ -48,3 +48,10 @@ it('reads the unit of a property behind a comma or in brackets', async () => {
   );
   expect(muds.map(({ yieldPointPa }) => Number(yieldPointPa?.lower?.toFixed(2)))).toEqual([9.58, 8]);
 });
+
+it('reads a fluid loss next to a unit with the temperature of its test', async () => {
+  const { muds } = await readOne(
+    '12 1/4" hole section\nMud type   OBM\nHPHT Fluid Loss   ml/30 min @ 250\u00b0F   <4\nAPI fluid loss   ml/30 min at 20 \u00b0C   3 - 5\n',
+  );
+  expect(muds).toMatchObject([{ hphtFluidLossMl: { upper: 4 }, apiFluidLossMl: { lower: 3, upper: 5 } }]);
+});

@@ -47,6 +47,9 @@ const LEADING_UNIT = /^((?:m|ft)\s?(?:tvdss|tvd|mdss|md|ah|ss)[a-z]*)\s+(?=\p{L}
 const AT_TEMPERATURE =
   /\s*[,;]?\s*(?:@|\b(?:at|bei|bij|op|ved|a|\u00e0|con)\b)\s*\d{2,3}\s*(?:\u00b0|deg\.?)?\s?[CF](?![\p{L}\d])/iu;
 
+/** A unit without the temperature of its test: `ml/30 min @ 250 \u00b0F`. */
+export const withoutTemperature = (unit: string): string => unit.replace(AT_TEMPERATURE, '');
+
 /** `Top of cement (TOC)`, `Fliessgrenze (YP), Pa`: brackets that only abbreviate the words before them. */
 const ABBREVIATED = /^(\p{L}{3}[^()\d]{3,}?)\s*\((?:TOC|YP|LGS|OD|ID)\)/u;
 
