@@ -158,3 +158,8 @@ it('reads a line with long gaps without trying every way to split them', () => {
   );
   expect(chaptersAt(lines)).toHaveLength(lines.length);
 });
+
+it('gives a string the hole that a card names below a title of its own', () => {
+  const lines = linesOf('1. 13 3/8" casing\nWell information\nHole size\t17 1/2"\nCement\nDensity\t1.90 SG');
+  expect(chaptersAt(lines).map(([hole]) => hole)).toEqual([17.5, 17.5, 17.5, 17.5, 17.5]);
+});

@@ -245,11 +245,17 @@ const SIZE_FIRST = new RegExp(`^${SIZE}`, 'iu');
 /** How far below the title of a string its hole may be named. */
 const HOLE_ROWS = 6;
 
+/** `Well information` below the title of a string, without a number: its hole may be below. */
+const isTitleOfElse = (line: TextLine): boolean => {
+  const title = titleOfLine(line);
+  return title !== null && (title.kind !== 'other' || title.number !== null);
+};
+
 /** The title of a string with the hole that a line below it names: `Hole: 17 1/2" from ...` below `4.1 13 3/8" casing`. */
 function withHoleBelow(title: Title, below: readonly TextLine[]): Title {
   const { string } = title;
   if (!string || title.hole) return title;
-  const end = below.findIndex((line) => titleOfLine(line) !== null);
+  const end = below.findIndex(isTitleOfElse);
   for (const line of end === -1 ? below : below.slice(0, end)) {
     const [pair] = pairsOf(line);
     const size = pair && isLabelOfHole(pair.key) ? SIZE_FIRST.exec(plainText(pair.value))?.[0] : undefined;
