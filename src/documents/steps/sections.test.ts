@@ -66,6 +66,22 @@ describe('the description of a section', () => {
     ).toMatchObject({ certainty: 'assumed' });
   });
 
+  it('is the name in a title before what the string of a listed section is called, without its size', async () => {
+    const sections = [section(14.75, { tdAhdM: 610 }), section(9.5, { tdAhdM: 1870 })];
+    const casings = [
+      casing(14.75, 10.75, { shoeAhdM: 605, category: '10 3/4" Surface casing' }),
+      casing(9.5, 7, { shoeAhdM: 1865, category: '7" Liner' }),
+    ];
+    expect(await descriptionsOf({ sections, casings, holeNames: [nameOf(9.5, 'Main hole')] })).toEqual([
+      [14.75, 'Surface casing'],
+      [9.5, 'Main hole'],
+    ]);
+    expect(await descriptionsOf({ sections, casings })).toEqual([
+      [14.75, 'Surface casing'],
+      [9.5, null],
+    ]);
+  });
+
   it('is not given to two sections of the same size', async () => {
     const sections = [section(9.5, { tdAhdM: 610 }), section(9.5, { tdAhdM: 1870 })];
     const found = await descriptionsOf({ sections, holeNames });

@@ -120,7 +120,7 @@ function withName(
 ): PlannedSection {
   const isOnly = all.filter(({ diameterIn }) => sameSize(diameterIn, section.diameterIn)).length === 1;
   const name = isOnly ? names.find(({ diameterIn }) => sameSize(diameterIn, section.diameterIn)) : undefined;
-  const isDescribed = section.description !== null && section.facts.section !== null;
+  const isDescribed = known(section.facts.section?.description) !== null;
   return !name || isDescribed ? section : { ...section, description: name.description, name };
 }
 
@@ -226,10 +226,12 @@ function endAtShoe(section: PlannedSection): PlannedSection {
 
 /** What every liner or casing is called. */
 const NO_NAME = /^(?:liner|casing)$/i;
+/** `13 3/8" ` before the name of a string, which is no part of what its section is called. */
+const SIZE_OF_STRING = /^\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2})?\s?(?:"|''|\u2033|\u201d|in\b)\s*/iu;
 
 /** A section that its list does not describe is called after its string, as one that only the string gives. */
 function calledAfterString(section: PlannedSection): PlannedSection {
-  const name = section.strings[0]?.joints[0].category ?? '';
+  const name = (section.strings[0]?.joints[0].category ?? '').replace(SIZE_OF_STRING, '');
   const isNamed = section.description === null && name !== '' && !NO_NAME.test(name);
   return isNamed ? { ...section, description: name } : section;
 }

@@ -54,3 +54,27 @@ describe('a pipe in a larger hole that ends a little below it', () => {
     expect(sections).toEqual([]);
   });
 });
+
+it('reads the depths of the hole and of its string under their names, and no size and kind of a string as a name', async () => {
+  const { casings, sections } = await readOne(
+    [
+      'Hole size (in);Hole MD (m);Hole TVD (m);Casing size (in);Casing MD (m);Name',
+      '17 1/2;314;312;13 3/8;310;"13 3/8"" Casing"',
+      '12 1/4;1126;1090;9 5/8;1120;"9 5/8"" Casing"',
+      '8 1/2;1892;1740;7;1890;"7"" Liner"',
+    ].join('\n'),
+    'Other',
+    'strings.csv',
+  );
+  expect(casings.map(({ shoeAhdM, topAhdM }) => [shoeAhdM, topAhdM ?? null])).toEqual([
+    [310, null],
+    [1120, null],
+    [1890, null],
+  ]);
+  expect(casings[0]?.origins?.['shoeAhdM']?.certainty).toBe('read');
+  expect(sections.map(({ tdAhdM, description }) => [tdAhdM, description])).toEqual([
+    [314, null],
+    [1126, null],
+    [1892, null],
+  ]);
+});

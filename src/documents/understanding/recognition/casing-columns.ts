@@ -7,6 +7,8 @@ import type { ColumnContent } from '../hypotheses/column-content';
 import { withoutSectionInterval } from '../hypotheses/columns-by-cells';
 import { isBareDepth } from '../hypotheses/settle-depths';
 import { pipeSpecs } from '../casing/pipe-specs';
+import { CASING_WORDS } from '../vocabulary/prose';
+import { fold } from '../words/fold';
 import { VOCABULARY, fieldsNamed } from '../words/vocabulary';
 import type { KindVocabulary } from '../words/vocabulary';
 import { fits } from './kind-fit';
@@ -30,6 +32,27 @@ export function withSpecsBehindSizes(columns: Columns, table: Table): Columns {
   });
   return withSpecs.length > 0 && withSpecs.length * 2 > cells.length ? { ...columns, specs: outer } : columns;
 }
+
+/** `Casing MD` next to `Hole MD`: a string has one depth, that of its shoe. */
+export function withDepthsOfStrings(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+): Columns {
+  if (vocabulary.kind !== 'casing') return columns;
+  const settled = { ...columns };
+  const taken = new Set(Object.values(columns).map((use) => use?.column));
+  headings.forEach((heading, column) => {
+    const depth = OF_STRING.exec(heading.name)?.groups?.['depth'];
+    if (depth === undefined || taken.has(column)) return;
+    const [named] = fieldsNamed(vocabulary, `shoe${depth.replaceAll(' ', '')}`);
+    if (named && SHOES.has(named.field) && !settled[named.field])
+      settled[named.field] = columnUse(vocabulary, named.field, heading, column);
+  });
+  return settled;
+}
+const OF_STRING = new RegExp(String.raw`^(?:${CASING_WORDS.map(fold).join('|')}) (?<depth>\S.*)$`);
+const SHOES: ReadonlySet<string> = new Set(['shoe', 'shoeTvd', 'shoeTvdSs']);
 
 /** A depth in a casing table without a shoe column is the shoe depth. */
 export function withShoes(

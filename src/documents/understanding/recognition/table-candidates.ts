@@ -39,6 +39,7 @@ import { sizePairs } from '../sections/size-pairs';
 import type { Quantity } from '../units/known-units';
 import type { KindVocabulary } from '../words/vocabulary';
 import {
+  withDepthsOfStrings,
   withOwnInterval,
   withShoes,
   withSpecsBehindSizes,
@@ -96,7 +97,8 @@ export function candidateOf(
     table,
   );
   const twice = withPairedColumns(vocabulary, exact, headings, table);
-  const dense = withDensityOfBareUnit(vocabulary, twice, headings);
+  const ofStrings = withDepthsOfStrings(vocabulary, twice, headings);
+  const dense = withDensityOfBareUnit(vocabulary, ofStrings, headings);
   const moved = withDepthsFromTheSea(vocabulary, headings, dense);
   const near = sizePairs(
     vocabulary,

@@ -4,7 +4,8 @@ import { withAssumption } from '../facts/assumed-origins';
 import { isNegativeDown, withSignTurned } from '../depths/depth-sign';
 import { isDriven } from '../tables/side-rows';
 import { fold } from '../words/fold';
-import { wordOf } from '../prose/quantities';
+import { withInchMarkLast } from '../words/numbers';
+import { SIZE, anyOf, wordOf } from '../prose/quantities';
 import type { Group } from '../tables/table-groups';
 import { CASING_WORDS } from '../vocabulary/prose';
 
@@ -37,16 +38,18 @@ export function areCasingPoints({ rows, recognised: { columns, table } }: Group)
 
 /**
  * A section's number, in figures or Roman ones, describes nothing, and a sentence among remarks is no name of it; nor are
- * remarks on the strings or the muds of the same table.
+ * remarks on the strings or the muds of the same table, or the size and kind of the string: `13 3/8" Casing`.
  */
 const described = (text: string | null, areRemarks: boolean, { headings }: Table): string | null =>
   text !== null &&
   /\p{L}{2}/u.test(text) &&
   !/^[IVX]+\.?$/.test(text) &&
+  !ONLY_STRING.test(withInchMarkLast(text)) &&
   !(areRemarks && headings.some((heading) => NAMES_STRING.test(heading) || NAMES_MUD.test(fold(heading)))) &&
   !(areRemarks && IS_SENTENCE.test(text))
     ? text
     : null;
+const ONLY_STRING = new RegExp(String.raw`^${SIZE}\s*(?:${anyOf(CASING_WORDS)})\.?$`, 'iu');
 const IS_SENTENCE = /\p{L}{2}\s.*(?:\p{L}{3}|\))[.!]$/su;
 const ARE_REMARKS = /remark|comment|note|bemerk|anmerk|opmerk|merknad|remarque|observ|osservaz/;
 

@@ -239,11 +239,11 @@ export const casing: KindOfTable = {
     ),
     shoeTvd: measured(
       'length',
-      ...around(['shoe', 'base', 'bottom', 'setting depth', 'shoe depth', 'to'], TVD),
+      ...around(['shoe', 'base', 'bottom', 'setting depth', 'shoe depth', 'casing shoe', 'to'], TVD),
     ),
     shoeTvdSs: measured(
       'length',
-      ...around(['shoe', 'base', 'bottom', 'setting depth', 'shoe depth'], TVDSS),
+      ...around(['shoe', 'base', 'bottom', 'setting depth', 'shoe depth', 'casing shoe'], TVDSS),
     ),
     category: text(
       'category',
