@@ -120,7 +120,7 @@ function withName(
 ): PlannedSection {
   const isOnly = all.filter(({ diameterIn }) => sameSize(diameterIn, section.diameterIn)).length === 1;
   const name = isOnly ? names.find(({ diameterIn }) => sameSize(diameterIn, section.diameterIn)) : undefined;
-  const isDescribed = known(section.facts.section?.description) !== null;
+  const isDescribed = (section.facts.section?.description ?? null) !== null;
   return !name || isDescribed ? section : { ...section, description: name.description, name };
 }
 
