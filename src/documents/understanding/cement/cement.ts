@@ -3,7 +3,7 @@ import { withAssumption } from '../facts/assumed-origins';
 import type { Group } from '../tables/table-groups';
 import { parseMeasured } from '../words/numbers';
 import type { RowReader } from '../tables/row-reader';
-import { hasUnknownSize, holeOfRow, sectionBeside } from '../sections/section-of-row';
+import { casingOfRow, hasUnknownSize, holeOfRow, sectionBeside } from '../sections/section-of-row';
 import { fold } from '../words/fold';
 import { agree, secondReading } from '../units/two-units';
 import type { Reading } from '../units/two-units';
@@ -92,7 +92,7 @@ function isSameIn(second: Reading | null, first: Reading): boolean {
 /** Whether the rows above and below are of other casings: a job with one slurry, which covers the shoe like a tail. */
 function isOnlySlurry(group: Group, row: RowReader): boolean {
   const sizesOf = (one: RowReader) =>
-    [holeOfRow(one), one.value('casing'), sectionBeside(holeOfRow(one), one).section?.words].join();
+    [holeOfRow(one), casingOfRow(one), sectionBeside(holeOfRow(one), one).section?.words].join();
   const at = group.rows.indexOf(row);
   const next = group.rows[at + 1];
   if (sizesOf(row) === ',,' || (next && sizesOf(next) === ',,')) return false;
@@ -163,7 +163,7 @@ function slurriesOf(group: Group): SlurryFact[] {
   let said = '';
   let of: Pick<SlurryFact, 'section'> = {};
   return group.rows.flatMap((row): SlurryFact[] => {
-    const sizes = [holeOfRow(row), row.value('casing')] as const;
+    const sizes = [holeOfRow(row), casingOfRow(row)] as const;
     if (sizes[0] !== null || sizes[1] !== null) {
       [hole, casing] = sizes;
       said = [row.text('hole'), row.text('casing')].join(' ');

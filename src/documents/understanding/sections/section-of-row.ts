@@ -3,9 +3,10 @@ import type { SectionName } from '../../facts';
 import { sectionOfCard } from '../mud/section-of-card';
 import type { CardSection } from '../mud/section-of-card';
 import { parseEnds, parseMeasured } from '../words/numbers';
-import { SIZE, plainText, sizeIn } from '../prose/quantities';
+import { SIZE, anyOf, plainText, sizeIn } from '../prose/quantities';
 import type { RowReader } from '../tables/row-reader';
 import { convert, leadingUnit } from '../units/units';
+import { HOLE_WORDS } from '../vocabulary/prose';
 
 /** Columns that name a section, the most reliable first. */
 const NAMES = ['section', 'hole', 'casing'];
@@ -33,12 +34,23 @@ function namedInCell(row: RowReader): CardSection | null {
 /** A size in round millimetres is that of the bit next to it: 660 mm are 26 in. */
 const ofBit = (size: number): number => nearestHoleSize(size) ?? size;
 
+/** `17 1/2" hole` in the column of the strings, as where a cell over two rows names the hole above its string. */
+function holeAmongStrings(row: RowReader): number | null {
+  const [whole] = SIZE_AND_HOLE.exec(plainText(row.text('casing') ?? '')) ?? [];
+  return whole === undefined ? null : sizeIn(whole);
+}
+const SIZE_AND_HOLE = new RegExp(String.raw`^${SIZE}\s*(?:${anyOf(HOLE_WORDS)})$`, 'iu');
+
+/** The size of the string of a row, in. */
+export const casingOfRow = (row: RowReader): number | null =>
+  holeAmongStrings(row) === null ? row.value('casing') : null;
+
 /** The hole size of a row, in; null for a figure that is not a size: the number of a page, a phase, a run. */
 export function holeOfRow(row: RowReader): number | null {
   const named = namedInCell(row);
   if (named?.heading === 'Hole size') return ofBit(sizeIn(named.value) ?? 0);
   if (named?.heading === 'Casing size') return null;
-  const hole = row.value('hole') ?? sizeOfInterval(row.text('interval') ?? '');
+  const hole = row.value('hole') ?? holeAmongStrings(row) ?? sizeOfInterval(row.text('interval') ?? '');
   return hole !== null && hole >= SMALLEST_SIZE_IN && hole <= LARGEST_SIZE_IN ? ofBit(hole) : null;
 }
 
@@ -70,7 +82,7 @@ const numberOnly = (text: string | null): string | null =>
 /** How a row identifies its section other than by hole size; null if it does not. */
 export function sectionOfRow(row: RowReader): SectionName | null {
   const named = namedInCell(row);
-  const casingIn = row.value('casing') ?? (named?.heading === 'Casing size' ? sizeIn(named.value) : null);
+  const casingIn = casingOfRow(row) ?? (named?.heading === 'Casing size' ? sizeIn(named.value) : null);
   const words =
     NAMES.map((field) => row.text(field)).find(
       (text) => text !== null && /\p{L}{3}/u.test(text) && parseMeasured(text) === null,
