@@ -456,6 +456,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'authorised cost',
     'authorized cost',
     'afe budget',
+    ...listOf(
+      'd c afe, dc afe, afe d c, gross d c afe, total d c afe, d c afe cost, d c afe gross, afe gross, gross afe, gross afe cost, gross afe amount, afe gross cost, drilling and completion afe, drilling completion afe, drill and complete afe, drill complete afe, afe 8 8ths, afe drilling and completion, afe drilling completion',
+    ),
     'afe amount',
     'afe value',
     'total afe',

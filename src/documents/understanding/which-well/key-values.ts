@@ -274,6 +274,10 @@ const fieldOfLabel = (label = '') => fieldOf(label.replace(/\s*:$/, ''));
 /** `RKB - MSL` is nothing but the label of a height, whatever is before it. */
 const isOfHeight = (label = ''): boolean =>
   ['drillFloorM', 'groundElevationM', 'floorAboveGroundM'].includes(fieldOfLabel(label)?.field ?? '');
+/** `AFE | 9,400,000`, `Days planned | 23`: the label of a figure that no other cell of a form has, with its figure. */
+const isFigureOfPlan = (label = '', value = ''): boolean =>
+  ['afeCostUsd', 'daysPlanned'].includes(fieldOfLabel(label)?.field ?? '') &&
+  /^(?:[$\u20ac\u00a3]|usd|us\$)?\s?\d[\d., ]*(?:\s?(?:usd|mm|m|days?|d))?$/i.test(value);
 /** Fields whose value may go on in the next cells. */
 const LISTED: ReadonlySet<HeaderField> = new Set(['wellHeads', 'location', 'objective']);
 
@@ -291,7 +295,9 @@ function pairsOfRow(cells: readonly string[]): KeyValue[] | null {
     known.length > 0 &&
     known.length * 2 >= labels.length &&
     (endsWithFigure || !LISTED.has(fieldOfLabel(labels[0])?.field ?? 'wellName')) &&
-    (fieldOfLabel(labels[0]) !== null || (endsWithFigure && isOfHeight(labels.at(-1)))) &&
+    (fieldOfLabel(labels[0]) !== null ||
+      (endsWithFigure && isOfHeight(labels.at(-1))) ||
+      isFigureOfPlan(labels.at(-1), values.at(-1))) &&
     labels.every(
       (label) => /^[\p{L}(]/u.test(label) && label.length <= LONGEST_OTHER_LABEL && !/\d/.test(label),
     );

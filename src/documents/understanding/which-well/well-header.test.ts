@@ -44,6 +44,19 @@ describe('the header of a well', () => {
     },
   );
 
+  it.each(['D&C AFE (gross)', 'Gross AFE', 'AFE, D&C', 'Drilling & completion AFE'])(
+    'reads the cost of drilling and completion without a sign of its currency: %s',
+    async (label) => {
+      expect(await headerOf(`Well;Linden-4\n${label};9400000\n`)).toMatchObject({ afeCostUsd: 9_400_000 });
+    },
+  );
+
+  it('reads the cost and the days behind a label that nothing is read from', async () => {
+    expect(
+      await headerOf('Well;Linden-4\nGL / KB (ft);3,413 / 3,439;AFE;9400000\nPad;North;Days planned;21\n'),
+    ).toMatchObject({ afeCostUsd: 9_400_000, daysPlanned: 21 });
+  });
+
   it('takes the translation of a label in brackets for no part of the name behind it', async () => {
     expect(
       await headerOf('Well name (pozo);Linden-4\nField (Campo);Alder Ridge\nWell type (Tipo);Gas producer\n'),
