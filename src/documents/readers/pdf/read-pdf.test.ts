@@ -656,6 +656,33 @@ describe('a ruled table', () => {
     ['20', 'Class G', '12.8', '', '15.9'],
   ];
 
+  it('may have a line for each of its rows in a cell over them', async () => {
+    const rows: RuledCell[][] = [
+      [
+        { text: 'String' },
+        { text: 'Slurry' },
+        { text: 'Excess' },
+        { text: 'Density (ppg)' },
+        { text: 'Type' },
+      ],
+      [
+        { text: '26" hole\n20" casing', rows: 2 },
+        { text: 'Lead' },
+        { text: '80%' },
+        { text: '12.5' },
+        { text: 'Class G' },
+      ],
+      [null, { text: 'Tail' }, { text: '30%' }, { text: '15.8' }, { text: 'Class G\nneat' }],
+    ];
+    const content = await contentOf(await pdf((doc) => void drawRuled(doc, 60, EDGES, rows, 'boxes')));
+    expect(cellsOfTables(content)).toEqual([
+      [
+        ['26" hole 20" casing', 'Lead', '80%', '12.5', 'Class G'],
+        ['26" hole 20" casing', 'Tail', '30%', '15.8', 'Class G neat'],
+      ],
+    ]);
+  });
+
   it.each(['boxes', 'bars', 'open'] as const)('has the cells between its lines (%s)', async (how) => {
     const bytes = await pdf((doc) => {
       put(doc, 'Cementing', 50, 40);

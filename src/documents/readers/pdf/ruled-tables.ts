@@ -88,7 +88,10 @@ function tableIn(grid: RuledGrid, lines: readonly Line[]): TakenTable | null {
     }
     if (outside.length > 0) rest.push(lineOf(outside, line.page, line.row));
   }
-  if ([...pieces.values()].some((own) => own.length > MOST_LINES || holdsSeveralValues(own))) return null;
+  // A cell over several ruled rows may say something of each in a line of its own.
+  const isBroken = ([cell, own]: [GridCell, Piece[]]) =>
+    own.length > MOST_LINES || (own.length > cell.rows && holdsSeveralValues(own));
+  if ([...pieces].some(isBroken)) return null;
   const page = lines[0]?.page ?? 0;
   const rows = rowsOf(grid, pieces, page);
   if (rows.filter(({ cells }) => filled(cells).length > 1).length < 2) return null;

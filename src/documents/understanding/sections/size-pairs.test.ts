@@ -23,3 +23,26 @@ it('reads the strings of columns in both units', async () => {
     [12.25, 9.625, 'liner'],
   ]);
 });
+
+it.each(['"26"" hole\n20"" casing"', '"26"" hole, 20"" casing"', '"20"" casing / 26"" hole"'])(
+  'reads a hole and its string with the words for them in one cell: %s',
+  async (cell) => {
+    const { slurries } = await readOne(
+      `Cement\nString;Slurry;Density (SG);TOC (m)\n${cell};Lead;1.56;0\n${cell};Tail;1.90;310\n"17 1/2"" hole";Lead;1.50;200\n"13 3/8"" casing";Tail;1.90;900\n`,
+      'Other',
+      'cement.csv',
+    );
+    expect(
+      slurries.map(({ holeDiameterIn, casingOuterDiameterIn, role }) => [
+        holeDiameterIn,
+        casingOuterDiameterIn,
+        role,
+      ]),
+    ).toEqual([
+      [26, 20, 'lead'],
+      [26, 20, 'tail'],
+      [17.5, null, 'lead'],
+      [null, 13.375, 'tail'],
+    ]);
+  },
+);

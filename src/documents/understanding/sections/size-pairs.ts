@@ -6,6 +6,8 @@ import { parseHeading } from '../words/headings';
 import { parseMeasured, withInchMarkLast, withPlainFractions } from '../words/numbers';
 import type { ColumnUse, Columns } from '../tables/columns';
 import type { KindVocabulary } from '../words/vocabulary';
+import { anyOf } from '../prose/quantities';
+import { CASING_WORDS, HOLE_WORDS } from '../vocabulary/prose';
 import { SECTION_NAMES } from '../vocabulary/section-blocks';
 
 const PART = String.raw`\d+(?:[.,]\d+)?(?:[ -]+\d+\/\d+|\/\d+)?\s*(?:"|''|\u2033|\u201d|inch|in\.?|zoll|mm|pg|pulg|plg|po|tommers?)?`;
@@ -14,10 +16,28 @@ const PAIR = new RegExp(
   'i',
 );
 
+/** `17 1/2" hole, 13 3/8" casing`, maybe in two lines: two sizes with the words for what they are of. */
+const NAMED_PAIR = new RegExp(
+  String.raw`^\s*(?<one>${PART})\s*(?<of>${anyOf(HOLE_WORDS)}|${anyOf(CASING_WORDS)})[\s,;:+/-]+(?<other>${PART})\s*(?<ofOther>${anyOf(HOLE_WORDS)}|${anyOf(CASING_WORDS)})\s*$`,
+  'iu',
+);
+const IS_HOLE = new RegExp(`^(?:${anyOf(HOLE_WORDS)})$`, 'iu');
+
+function namedPairOf(cell: string): { larger: string; smaller: string } | null {
+  const { one = '', of = '', other = '', ofOther = '' } = NAMED_PAIR.exec(cell)?.groups ?? {};
+  if (IS_HOLE.test(of) === IS_HOLE.test(ofOther)) return null;
+  const [larger, smaller] = IS_HOLE.test(of) ? [one.trim(), other.trim()] : [other.trim(), one.trim()];
+  return (parseMeasured(larger)?.value ?? 0) > (parseMeasured(smaller)?.value ?? Infinity)
+    ? { larger, smaller }
+    : null;
+}
+
 /** Two sizes in one cell, as written: `17 1/2" x 13 3/8"`. Null for one size, and for a fraction. */
 function pairOf(cell: string): { larger: string; smaller: string } | null {
   // `9-5/8 x 47 x L80 x BTC`: a size, its weight and its grade.
   if (/[x\u00d7]\s*\p{Lu}{1,2}-?\d{2,3}/u.test(cell)) return null;
+  const named = namedPairOf(withPlainFractions(withInchMarkLast(cell)));
+  if (named) return named;
   if (!/[x\u00d7/|&>]|\bin\b/i.test(cell)) return null;
   const match = PAIR.exec(withPlainFractions(withInchMarkLast(cell)).trim());
   const [first, second] = [(match?.[1] ?? '').trim(), (match?.[2] ?? '').trim()];
