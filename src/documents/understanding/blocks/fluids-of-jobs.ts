@@ -1,4 +1,6 @@
 import type { TextLine } from '../../readers/table';
+import { wordOf } from '../prose/quantities';
+import { EXCESS_WORDS } from '../vocabulary/slurry-lines';
 import { slurryRole } from '../vocabulary/roles';
 import { cellsOf, isKnownKey } from './block-pairs';
 import type { Entry } from './block-entries';
@@ -32,11 +34,14 @@ const NAME = /^(?=.*\p{L}{3})\p{L}[\p{L}\d][^:=]{1,40}$/u;
 const OTHER_VALUE =
   /yield|water|fraction|solid|volume|excess|density|weight|porosity|loss at|fluid loss api|rate|sacks?|quantity|standoff/i;
 
+const SAYS_EXCESS = new RegExp(wordOf(EXCESS_WORDS), 'iu');
+
 /** The additive in a line below the title of a slurry: in its first cell, or next to its amount; null for other lines. */
 export function additiveIn(line: TextLine): string | null {
   const [first = '', second = '', ...others] = cellsOf(line).map((cell) => cell.trim());
   if (AMOUNT_FIRST.test(first) && (second === '' || second.endsWith(':'))) return first;
-  const isRow = others.length === 0 && NAME.test(first) && !OTHER_VALUE.test(first) && !isKnownKey(first);
+  const isOther = OTHER_VALUE.test(first) || SAYS_EXCESS.test(first) || isKnownKey(first);
+  const isRow = others.length === 0 && NAME.test(first) && !isOther;
   return isRow && ONLY_AMOUNT.test(second) ? `${first} ${second}` : null;
 }
 

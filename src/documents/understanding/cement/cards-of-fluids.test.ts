@@ -77,3 +77,16 @@ it('adds the make-up of slurries in cards to the table of the fluids that are pu
     [11.75, 'tail', 'Standard Class G', '18.83', '30%', '700 m', 'D3 dispersant 0.1 %BWOC'],
   ]);
 });
+
+it.each([
+  ['Overmaat t.o.v. caliper/gat', '20%'],
+  ['Overmaat boven kaliber', null],
+  ['Zuschlag \u00fcber Kaliber', null],
+])('takes no excess for an additive: %s', async (label, excess) => {
+  const { slurries } = await readOne(
+    `7" liner in 8 1/2" gat\nLiner slurry\nType cement | Klasse G\nDichtheid (kg/m3) | 1900\n${label} | 20%\nTop cement (AH) | 2120 m\nToeslagstoffen | NaCl, vertrager\n`,
+    'Cement Program',
+  );
+  expect(slurries.map(({ additives }) => additives)).toEqual(['NaCl, vertrager']);
+  if (excess !== null) expect(slurries[0]?.excess).toBe(excess);
+});

@@ -259,6 +259,9 @@ export const DUTCH: Language = {
       'overmaat open gat',
       'extra volume',
       'surplus',
+      ...listOf(
+        'overmaat tov caliper, overmaat tov gat, overmaat tov caliper gat, overmaat tov gatmaat, overmaat tov open gat, overmaat tov nominaal, overmaat ten opzichte van caliper, overmaat op caliper, overmaat over caliper, overmaat op gatmaat, overmaat op open gat, overmaat in open gat',
+      ),
       ...listOf('extra, open gat overmaat, overmaat volume, toeslag, overvolume, overmaat percentage'),
     ],
     topOfCement: [
