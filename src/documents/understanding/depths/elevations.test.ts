@@ -147,6 +147,8 @@ describe('days and costs in labels', () => {
     ['P50 time: 71 days', { daysPlanned: '71' }],
     ['Planned days 96 (dry hole, without the test)', { daysPlanned: '96' }],
     ['Kostenvoranschlag 22.600.000 USD', { afeCostUsd: '22.600.000 USD' }],
+    ['Co\u00fbt pr\u00e9visionnel  8 250 000 USD', { afeCostUsd: '8 250 000 USD' }],
+    ['Budsjett USD 12\u00a0400\u00a0000', { afeCostUsd: 'USD 12\u00a0400\u00a0000' }],
     ['Costo estimado  23.8 MMUSD', { afeCostUsd: '23.8 MMUSD' }],
     ['Time / cost: 19 days / USD 4,650,000', { daysPlanned: '19', afeCostUsd: 'USD 4,650,000' }],
     ['P90 time: 92 days', {}],

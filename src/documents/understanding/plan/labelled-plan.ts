@@ -29,7 +29,7 @@ const OF_THE_WELL = words(
     'debut, fin, a, au, l, d, liberation, appareil, inicio, desmontaje, liberacion, equipo, desde, hasta, al, inizio, fine, rilascio',
 );
 
-const NUMBER = String.raw`\d[\d.,]*(?<=\d)`;
+const NUMBER = String.raw`(?:\d{1,3}(?:[ '\u00a0\u2009\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d[\d.,]*(?<=\d))`;
 const DAYS = new RegExp(
   String.raw`(?<![\d.,])(${NUMBER}) ?(?:days?|dagen|tagen?|tage|dager|d(?:\u00f8|o)gn|jours?|d(?:\u00ed|i)as?|giorni)\b`,
   'iu',
