@@ -19,6 +19,8 @@ const AHD = [
   'longueur mesurée',
   'longueur développée',
   'md profondeur',
+  'forée',
+  'foré',
   'métrage',
   ...listOf('abscisse curviligne, longueur curviligne, longueur déroulée, profondeur le long du forage'),
 ];
@@ -36,6 +38,7 @@ const TVD = [
     'verticale tr',
   ]),
   'verticale',
+  'vertical',
   'pv',
   'pvv',
 ];
@@ -45,6 +48,9 @@ const TVDSS = [
   ...joined(DEPTH, ['mer', 'verticale mer', 'tvd tvdss', 'msl', 'verticale msl', 'sous mer', 'verticale ss']),
   'tvd mer',
   'cote ngf',
+  ...joined(DEPTH, ['absolue tvdss', 'absolue msl', 'nm', 'nmm', 'niveau de la mer']),
+  'absolue',
+  'absolu',
   ...listOf('cote above msl, altitude above msl, altitude tvdss, profondeur verticale above msl'),
 ];
 const LOWER = ['min', 'mini', 'minimum', 'minimale', 'minimal', 'inférieure', 'borne inférieure', 'de'];

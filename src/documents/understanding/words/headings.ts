@@ -53,6 +53,9 @@ export const withoutTemperature = (unit: string): string => unit.replace(AT_TEMP
 /** `Top of cement (TOC)`, `Fliessgrenze (YP), Pa`: brackets that only abbreviate the words before them. */
 const ABBREVIATED = /^(\p{L}{3}[^()\d]{3,}?)\s*\((?:TOC|YP|LGS|OD|ID)\)/u;
 
+/** `m / NM`, `ft / MSL`: a length and what it is counted from. */
+const SPACED_REFERENCE = /(?<![\p{L}\d])(m|ft)\s\/\s(?=\p{L}{2,5}\)?$)/iu;
+
 /** A length before the words for the quantity. */
 const UNIT_WITHIN = /\s(m|ft|usft)(?=\s+(?:md|tvd(?:ss)?|ss|msl|brt|rt|rkb|kb|ahd?)\s)/i;
 
@@ -122,6 +125,7 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
     .trim()
     .replace(/\s+/g, ' ')
     .replace(AT_TEMPERATURE, '')
+    .replace(SPACED_REFERENCE, '$1/')
     .replace(ABBREVIATED, '$1')
     .replace(/(?:\u00b1|\+\s*\/\s*-)(?=\p{L})/u, '$& ')
     .replace(/\bsp\.? ?gr\b\.?/gi, 'SG')
