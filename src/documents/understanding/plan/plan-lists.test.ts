@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Classification } from '../../facts';
 import { document, readOne } from '../documents-for-tests';
 import { readDocuments } from '../read-documents';
+import { planLists } from './plan-lists';
 
 const planOf = async (lines: readonly string[], classification: Classification = 'Other') =>
   (await readOne(`${lines.join('\n')}\n`, classification, 'programme.txt')).plan.map(({ title }) => title);
@@ -29,6 +30,17 @@ describe('a plan in a list', () => {
     const items = STEPS.map((step, at) => MARKS[form]?.(step, at) ?? '');
     expect(await planOf(['6 Main operational steps', ...items])).toEqual(STEPS);
     expect(await planOf(['6 What comes next', ...items])).toEqual(STEPS);
+  });
+
+  it('has the name and the description of each step in two cells', () => {
+    const said = 'Do it well: step by step.';
+    const rows = [
+      ['Sequence of operations'],
+      ...STEPS.map((step, at) => [`${at + 1}`, step, said, `${at + 2}.5`]),
+    ];
+    const lines = rows.map((cells, at) => ({ row: at + 1, text: cells.join(' '), cells }));
+    const [plan] = planLists({ tables: [], lines }, true);
+    expect(plan?.rows.map(({ cells }) => cells)).toEqual(STEPS.map((step, at) => [`${at + 1}`, step, said]));
   });
 
   it.each([

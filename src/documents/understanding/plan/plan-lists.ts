@@ -14,11 +14,14 @@ interface Mark {
 interface Part {
   mark: Mark | null;
   text: string;
+  /** The start of the text that is in a cell of its own. */
+  title?: string;
   line: TextLine;
 }
 
 interface Step {
   text: string;
+  title?: string;
   /** The lines of the document that it is on. */
   lines: TextLine[];
 }
@@ -84,12 +87,20 @@ function withoutFiguresBehind({ text, cells }: TextLine): string {
   return isFollowed ? parts.slice(0, last + 1).join(' ') : text;
 }
 
+/** `1 | Rig up | Move from the last well | 2.0`: the name of a step, in another cell than what is said of it. */
+function titleInCell({ cells }: TextLine): { title?: string } {
+  const [title, ...others] = cells.filter((cell) => /\p{L}{2}/u.test(cell));
+  const isFirst = title !== undefined && cells.indexOf(title) === 1;
+  return isFirst && others.length === 1 ? { title: title.trim() } : {};
+}
+
 /** The parts of a line: what goes on from the line above, and each item with its mark. */
 function partsOf(line: TextLine, counted: ReadonlySet<TextLine>): Part[] {
   const [, count] = counted.has(line) ? (COUNTED.exec(line.text) ?? []) : [];
   if (count !== undefined) {
     const mark = { style: '1', count: Number(count) };
-    return [{ mark, text: withoutFiguresBehind(line).trim().replace(COUNTED, ''), line }];
+    const text = withoutFiguresBehind(line).trim().replace(COUNTED, '');
+    return [{ mark, text, line, ...titleInCell(line) }];
   }
   const marks = [...line.text.matchAll(WITHIN)];
   const areInTurn = marks.every((mark, at) => at === 0 || Number(mark[1]) === Number(marks[at - 1]?.[1]) + 1);
@@ -132,11 +143,11 @@ function listFrom(parts: readonly Part[], from: number, isTitled: boolean): { st
   const steps: Step[] = [];
   let [last, end]: [Mark | null, number] = [null, from];
   for (let at = from; at < parts.length; at += 1) {
-    const { mark, text, line } = parts[at] as Part;
+    const { mark, text, line, title } = parts[at] as Part;
     const step = steps.at(-1);
     if (mark && (last ? isNext(mark, last) : isFirst(mark))) {
       if (step && isCapitals(text) && !isCapitals(steps[0]?.text ?? '')) break;
-      steps.push({ text, lines: [line] });
+      steps.push({ text, lines: [line], ...(title === undefined ? {} : { title }) });
       [last, end] = [mark, at + 1];
     } else if (step && !mark && end === at && goesOn(text, parts[at - 1]?.text ?? '')) {
       step.text += ` ${text}`;
@@ -160,7 +171,7 @@ const [LONGEST_STEP, MOST_UNMARKED] = [120, 60];
 
 const [FEWEST_TITLED, FEWEST_UNTITLED] = [2, 4];
 const share = (steps: readonly Step[]) =>
-  steps.filter(({ text }) => isOperation(text)).length / Math.max(1, steps.length);
+  steps.filter(({ text, title }) => isOperation(title ?? text)).length / Math.max(1, steps.length);
 const [MOST_ARE, NEARLY_ALL_ARE] = [0.5, 0.75];
 
 /** Whether a list drills more than one hole, and so is about the whole well. */
@@ -260,9 +271,9 @@ const DURATION =
   /\s*\((?:ca\.?\s|~\s?|approx\.?\s)?\d+(?:[.,]\d+)?\s?(?:d|days?|tage?|dag(?:en|er)?|d\u00f8gn|jours?|j|d[i\u00ed]as?|giorn[oi]|h|hours?|hrs?|std\.?|stunden|uur|timer|heures?|horas?|ore)\)$/iu;
 
 /** `Move rig - skid over slot`: a title and its description. */
-function rowOf({ text: written, lines }: Step, at: number): TableRow {
-  const text = withoutFullStop(written.trim()).replace(DURATION, '');
-  const [title = ''] = text.split(/\s+[-\u2013\u2014]\s+|:\s+/);
+function rowOf({ text: written, lines, title: own }: Step, at: number): TableRow {
+  const text = own === undefined ? withoutFullStop(written.trim()).replace(DURATION, '') : written;
+  const [title = ''] = own === undefined ? text.split(/\s+[-\u2013\u2014]\s+|:\s+/) : [own];
   const description = text
     .slice(title.length)
     .replace(/^\s*[-\u2013\u2014:]\s*/, '')
