@@ -31,6 +31,8 @@ describe('parseHeading', () => {
     ['Yield point, lb/100 ft2', 'yield point', 'lb/100 ft2'],
     ['HPHT fluid loss (ml @ 250 \u00b0F)', 'hpht fluid loss', 'ml'],
     ['HTHP filtrate, cc at 300 F', 'hthp filtrate', 'cc'],
+    ['HPHT filtrate (250 \u00b0F)', 'hpht filtrate', null],
+    ['HPHT FL 120\u00b0C (ml)', 'hpht fl', 'ml'],
     ['mTVDSS top - base', 'top base tvdss', 'm'],
     ['lb/ft', 'nominal weight', 'lb/ft'],
     ['Range (\u00b1m)', 'range', 'm'],

@@ -43,9 +43,9 @@ const UNIT_AND_MORE = /^(.*[^\s,]),\s+(\S+)\s+(start - (?:td|end)|min - max|low 
 /** A length with its reference before other words: `mTVDSS top - base`. */
 const LEADING_UNIT = /^((?:m|ft)\s?(?:tvdss|tvd|mdss|md|ah|ss)[a-z]*)\s+(?=\p{L})/iu;
 
-/** The temperature of a test, which is no unit of its value: `HPHT fluid loss (ml @ 250 °F)`. */
+/** The temperature of a test, which is no unit of its value: `HPHT fluid loss (ml @ 250 °F)`, `HPHT filtrate (120 °C)`. */
 const AT_TEMPERATURE =
-  /\s*[,;]?\s*(?:@|\b(?:at|bei|bij|op|ved|a|\u00e0|con)\b)\s*\d{2,3}\s*(?:\u00b0|deg\.?)?\s?[CF](?![\p{L}\d])/iu;
+  /\s*[,;]?\s*(?:(?:@|\b(?:at|bei|bij|op|ved|a|\u00e0|con)\b)\s*\d{2,3}\s*(?:\u00b0|deg\.?)?|\b\d{2,3}\s*(?:\u00b0|deg\.?))\s?[CF](?![\p{L}\d])/iu;
 
 /** A unit without the temperature of its test: `ml/30 min @ 250 \u00b0F`. */
 export const withoutTemperature = (unit: string): string => unit.replace(AT_TEMPERATURE, '');
@@ -125,6 +125,7 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
     .trim()
     .replace(/\s+/g, ' ')
     .replace(AT_TEMPERATURE, '')
+    .replace(/\(\s*\)/, '')
     .replace(SPACED_REFERENCE, '$1/')
     .replace(ABBREVIATED, '$1')
     .replace(/(?:\u00b1|\+\s*\/\s*-)(?=\p{L})/u, '$& ')
