@@ -36,6 +36,7 @@ import { figuresLeft } from './tables/figures-left';
 import { groupsOfDocument } from './tables/groups';
 import type { Group } from './tables/table-groups';
 import { codesOfFields } from './which-well/codes-of-fields';
+import { withoutCellsOfSigns } from './which-well/signs-in-cells';
 import { withoutNumbersOfRows } from './which-well/numbered-rows';
 import { withValuesBelowLabels } from './which-well/rows-of-labels';
 import { layoutFor } from './corrections/layouts';
@@ -396,7 +397,9 @@ export function understand(
   const corrections = [...(layout?.corrections ?? []), ...(document.corrections ?? [])];
   const last = withoutQuotedMail(document.name, read);
   const current = inForce(document.name, last.content, corrections);
-  const lines = withRunInLabels(withValuesBelowLabels(withoutNumbersOfRows(current.content.lines)));
+  const lines = withRunInLabels(
+    withValuesBelowLabels(withoutNumbersOfRows(withoutCellsOfSigns(current.content.lines))),
+  );
   const groupsIn = (known: readonly KnownHole[]) =>
     groupsOfDocument(
       { ...current.content, lines },

@@ -1,6 +1,7 @@
 import { fold } from '../words/fold';
 import { parseUnit } from '../units/units';
 import { BORE_WITHOUT_NAME, mayBeWellName, wellNameIn } from './well-names';
+import { isSign } from './signs-in-cells';
 import { pairsOfTwoLabels } from './labels-of-two';
 import { withNumbersInNames } from './names-with-numbers';
 import { HEADER_KEYS, OTHER_LABELS, plainKey } from '../vocabulary/header';
@@ -407,7 +408,8 @@ function pairsOfLine(line: LabelledLine): KeyValue[] {
   return whole ? [whole] : pairs;
 }
 
-export function isKeyValue(cells: readonly string[]): boolean {
+export function isKeyValue(written: readonly string[]): boolean {
+  const cells = written.filter((cell) => !isSign(cell));
   if (cells.length === 0 || cells.length > 4) return cells.length > 0 && oneValue(cells[0] ?? '') !== null;
   const [first = ''] = cells;
   if (oneValue(first)) return true;
