@@ -1,6 +1,7 @@
 import type { MudFact, RangeFact } from '../../facts';
 import type { Group } from '../tables/table-groups';
 import type { RowReader } from '../tables/row-reader';
+import { withRangesOfIntervals } from './muds-of-intervals';
 import { holeOfRow, sectionBeside } from '../sections/section-of-row';
 
 /** One property: from a cell with a value or a range, completed by separate columns for the bounds. */
@@ -43,7 +44,7 @@ const nameIn = (text: string | null): string | null => (/\p{L}/u.test(text ?? ''
 
 /** The drilling fluids of a group of rows, one for each hole section. */
 export function readMud(group: Group): MudFact[] {
-  return group.rows.flatMap((row): MudFact[] => {
+  const muds = group.rows.flatMap((row): MudFact[] => {
     const holeDiameterIn = holeOfRow(row);
     const of = sectionBeside(holeDiameterIn, row);
     if (holeDiameterIn === null && !of.section) return [];
@@ -87,6 +88,7 @@ export function readMud(group: Group): MudFact[] {
     });
     return [{ ...mud, source: row.source(), origins }];
   });
+  return withRangesOfIntervals(muds);
 }
 
 /** The weight as written in the document, in the engineer's familiar unit. */
