@@ -58,3 +58,9 @@ it('takes no row of repeated words between the rows of a turned table for headin
     ['Section;Hole;Casing;Casing', 1],
   ]);
 });
+
+it('reads headings below a group above a row that begins with a size and has no figures', () => {
+  expect(
+    tablesIn('Phase;Wireline logging;;Mud logging\n;Run;Services;\n26";;None;-\n16";1;GR - Sonic;10 m'),
+  ).toEqual([['Phase;Run;Services;Mud logging', 2]]);
+});

@@ -150,14 +150,18 @@ function isUnderGroups(
   const inside = lower.some((text, column) => text !== '' && (upper[column] ?? '') === '');
   // A heading that goes down over both rows shows that they are one.
   const goesDown = upper.some((text, column) => text !== '' && (lower[column] ?? '') === '');
+  const isAllInGroups = inGroups.length === filled(lower).length;
   const longest = goesDown ? LONGEST_HEADING : LONGEST_SUBHEADING;
   return (
     inside &&
     inGroups.length >= 2 &&
     filled(lower).every((text) => !looksNumeric(text) && text.length <= longest) &&
-    filled(below).some(looksNumeric)
+    filled(below).some((text) => looksNumeric(text) || (goesDown && isAllInGroups && SIZE.test(text)))
   );
 }
+
+/** `26"` begins a row as a figure does. */
+const SIZE = /^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|[.,]\d{1,3})?\s?(?:"|''|\u2033|\u201d|in\b)/;
 
 const LONGEST_SUBHEADING = 24;
 const FEWEST_ALONE = 3;
