@@ -30,6 +30,8 @@ describe('parseHeading', () => {
     ['Mud weight, SG', 'mud weight', 'sg'],
     ['Yield point, lb/100 ft2', 'yield point', 'lb/100 ft2'],
     ['HPHT fluid loss (ml @ 250 \u00b0F)', 'hpht fluid loss', 'ml'],
+    ['HPHT filtrate (500 psi, 250\u00b0F), ml', 'hpht filtrate', 'ml'],
+    ['HP/HT (150 \u00b0C / 35 bar) cc/30 min', 'hp ht', 'cc/30 min'],
     ['HTHP filtrate, cc at 300 F', 'hthp filtrate', 'cc'],
     ['HPHT filtrate (250 \u00b0F)', 'hpht filtrate', null],
     ['HPHT FL 120\u00b0C (ml)', 'hpht fl', 'ml'],

@@ -50,6 +50,17 @@ const AT_TEMPERATURE =
 /** A unit without the temperature of its test: `ml/30 min @ 250 \u00b0F`. */
 export const withoutTemperature = (unit: string): string => unit.replace(AT_TEMPERATURE, '');
 
+/** `HPHT filtrate (500 psi, 250 °F), ml`: at what pressure and temperature it is tested, in brackets. */
+const TEST_CONDITIONS = (() => {
+  const pressure = String.raw`\d{2,4}\s?(?:psi|bar|kpa|mpa)`;
+  const joint = String.raw`\s*(?:[,;/@&+-]|at|bei|y|et|und|en|og)?\s*`;
+  const temperature = String.raw`\d{2,3}\s*(?:\u00b0|\u00ba|deg\.?)?\s?[CF]`;
+  return new RegExp(
+    String.raw`\s*[([]\s*@?\s*(?:${pressure}${joint})?${temperature}(?:${joint}${pressure})?\s*[)\]]`,
+    'i',
+  );
+})();
+
 /** `Top of cement (TOC)`, `Fliessgrenze (YP), Pa`: brackets that only abbreviate the words before them. */
 const ABBREVIATED = /^(\p{L}{3}[^()\d]{3,}?)\s*\((?:TOC|YP|LGS|OD|ID)\)/u;
 
@@ -124,6 +135,7 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
   let rest = text
     .trim()
     .replace(/\s+/g, ' ')
+    .replace(TEST_CONDITIONS, '')
     .replace(AT_TEMPERATURE, '')
     .replace(/\(\s*\)/, '')
     .replace(SPACED_REFERENCE, '$1/')
