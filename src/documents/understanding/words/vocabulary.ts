@@ -1,5 +1,6 @@
 import { fold, foldName } from './fold';
 import { remembered } from './remembered';
+import type { Quantity } from '../units/known-units';
 import { convert } from '../units/units';
 import { DUTCH } from '../vocabulary/dutch';
 import { cement, mud } from '../vocabulary/fluids';
@@ -173,12 +174,47 @@ function fieldsNamedTwice(vocabulary: KindVocabulary, written: string): readonly
     .filter(({ field }) => others.some((other) => other.field === field));
 }
 
+/** What the unit alone says that is measured of a thing. */
+const MEASURED_OF: Partial<
+  Record<KindVocabulary['kind'], { field: string; quantity: Quantity; things: ReadonlySet<string> }>
+> = {
+  casing: {
+    field: 'mass',
+    quantity: 'linearMass',
+    things: new Set([
+      ...(GROUPS['casing'] ?? []),
+      ...['string', 'casing string', 'csg', 'liner', 'strang', 'colonne', 'columna', 'tr', 'coluna'].map(
+        foldName,
+      ),
+    ]),
+  },
+  mud: {
+    field: 'weight',
+    quantity: 'gradient',
+    things: new Set(
+      'mud,drilling mud,fluid,drilling fluid,spülung,bohrspülung,spoeling,boorspoeling,boorvloeistof,slam,borevæske,boue,fluide,lodo,fluido,fluido de perforación,fluido de perfuração,lama,fango'
+        .split(',')
+        .map(foldName),
+    ),
+  },
+};
+
+/** `Casing lb/ft`, `Mud sg`: a heading of a thing and a unit names what the unit measures; null for any other. */
+function fieldOfThing(kind: KindVocabulary['kind'], key: string, unit: string): string | null {
+  const { field, quantity, things } = MEASURED_OF[kind] ?? {};
+  const isMeasured =
+    quantity !== undefined && things?.has(key) === true && convert(1, unit, quantity) !== null;
+  return isMeasured ? (field ?? null) : null;
+}
+
 /** The fields that a heading names: by its key, or the one test that its words name in any order. */
 export function fieldsOfHeading(
   vocabulary: KindVocabulary,
   { key, name, unit, written }: { key: string; name: string; unit: string | null; written: string },
 ): readonly NamedField[] {
   const whole = fieldsNamed(vocabulary, key);
+  const byUnit = unit === null ? null : fieldOfThing(vocabulary.kind, key, unit);
+  if (byUnit !== null) return [{ field: byUnit, rank: IN_A_GROUP }];
   const named = whole.length > 0 ? whole : fieldsNamedTwice(vocabulary, written);
   if (vocabulary.kind !== 'pressureTests') return named;
   // `Casing (psi)` is its test and not its size.
