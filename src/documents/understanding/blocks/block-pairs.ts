@@ -20,7 +20,7 @@ export interface Pair {
 }
 
 /** `Mud type ........ KCl polymer`: dots or lines between a key and its value. */
-const LEADER = /\s*(?:\.{3,}|(?:\. ){3,}\.?|\u2026+|_{3,})\s*/;
+const LEADER = /\s*(?:\.{3,}|\.{2}(?=\s)|(?:\. ){3,}\.?|\u2026+|_{3,})\s*/;
 
 /** `8 cc max` is `max 8 cc`; in `345 bar / 10 min` it is how long a test takes. */
 const withBoundFirst = (value: string): string =>
@@ -231,6 +231,16 @@ const namesHole = (label: string): boolean =>
 export const isLabelOfHole = (label: string): boolean =>
   OF_SECTIONS.some((sections) => fieldsNamed(sections, parseHeading(label).key)[0]?.field === 'hole');
 
+const LABELLED_FIGURE = /^(?<key>\p{L}[\p{L} ()-]{2,30}?)\s+(?<value>\d[\d.,]*\s?(?<unit>\S+(?:\s\S+)?))$/u;
+
+/** `Shoe depth 470 m    Section TD 472 m    Float collar 446 m`: values behind their labels, with gaps between them; null for any other row. */
+function pairsOfFigures(cells: readonly string[]): Omit<Pair, 'place'>[] | null {
+  const found = cells.map((cell) => LABELLED_FIGURE.exec(cell)?.groups);
+  const isOne = found.every((one) => one && parseUnit(one['unit'] ?? '') !== null);
+  if (cells.length < 2 || !isOne || !found.some((one) => isKnownKey(one?.['key'] ?? ''))) return null;
+  return found.map((one) => ({ key: one?.['key'] ?? '', value: one?.['value'] ?? '' }));
+}
+
 /** `2,310 m/TR`, with what it is along behind it. */
 const IS_DEPTH = /^\d[\d., ]*\s?(?:m|ft)(?![\p{L}\d\u00b2\u00b3])(?!\/(?:min|h|d)).{3,}$/u;
 
@@ -266,6 +276,12 @@ export function pairsOf(given: TextLine): Pair[] {
   const twice = pairsOfTwoUnits(cells);
   if (twice !== null)
     return twice.map((pair) => ({ ...pair, place: { ...at, column: line.columns?.[2] ?? 2 } }));
+  const figures = pairsOfFigures(cells);
+  if (figures !== null)
+    return figures.map((pair, column) => ({
+      ...pair,
+      place: { ...at, column: line.columns?.[column] ?? column },
+    }));
   // `Class G | Density: | 1.90 SG`: something else is left of the pair.
   if (isBehindOther(cells)) return pairsOf({ ...line, ...lastTwo(line, cells) });
   const isUnitless =

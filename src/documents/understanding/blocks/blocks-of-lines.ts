@@ -31,6 +31,7 @@ import { pairOfMud } from './mud-keys';
 import { addAdditive, additiveIn, baseCementIn, systemInTitle } from './fluids-of-jobs';
 import { entriesOfSlurryLine } from './lines-of-slurries';
 import { entriesOfTestCells, entriesOfTestRow, entryOfTestAlone } from './lines-of-tests';
+import { entriesOfPipe } from './lines-of-pipes';
 import { asAssumedNotes, notesAt } from './notes-of-items';
 import { calledRun, numberedRun } from './numbered-runs';
 import { purposeInSubtitle } from './purpose-in-subtitles';
@@ -202,7 +203,8 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
           : entriesOf({ ...pair, key, value }, subtitle)),
       );
     } else if (!pair || !open || now.kind === 'other') {
-      if (open && now.kind !== 'other') open.entries.push(...entriesOfSentence(line, subtitle));
+      if (open && now.kind !== 'other')
+        open.entries.push(...entriesOfPipe(line, open.casing?.size), ...entriesOfSentence(line, subtitle));
       continue;
     } else if (job !== null) {
       const rest = UNFINISHED.test(job) ? restOf(lines, line) : null;

@@ -8,7 +8,7 @@ import type { Entry } from './block-entries';
 import { cellsOf } from './block-pairs';
 
 /** `Additives: CaCl2`, `Blend ...... Class C`; in `50:50 Poz` the figures are parts of a blend. */
-const LABELLED = /^[^:=]*\p{L}[^:=]*[:=]\s*\S|\p{L}\s*(?:\.{3,}|_{3,})/u;
+const LABELLED = /^[^:=]*\p{L}[^:=]*[:=]\s*\S|[\p{L})]\s*(?:\.{3,}|_{3,}|\.{2}\s)/u;
 /** A sentence about the job, and fluids around the slurry. */
 const OF_ELSE =
   /(?<!\p{L})(?:is|are|be|will|shall|was|were|has|have|spacer|wash|flush|preflush|plug|casing|displace\w*)(?!\p{L})/iu;

@@ -99,10 +99,17 @@ function stringWithSlurry(first: string, second: string): Pick<Title, 'string' |
   return { string: { size: named.casing, role: null, kind: 'cement' }, slurry: role, hole: named.hole };
 }
 
+/** `JOB 1   13 3/8" casing in 17 1/2" hole`, `Phase 2    12 1/4" hole`: jobs and sections are numbered like chapters. */
+const GAP_BEHIND_JOB = /^(\s*\p{L}{3,}\.?\s(?:n[o\u00ba\u00b0]?\.?\s?)?\d{1,2}[.:]?)\s{2,}(?=\S)/iu;
+function withoutGapOfJob(text: string): string {
+  const title = text.replace(GAP_BEHIND_JOB, '$1 ');
+  return title !== text && (stringTitle(title)?.hole || sectionTitle(title)) ? title : text;
+}
+
 /** `2  Pressure tests`: a wide gap behind the number of a chapter parts no columns. */
 const GAP_BEHIND_NUMBER = /^(\s*\d{1,2}(?:\.\d{1,2})*[.)]?)\s{2,}(?=\S)/;
 const withoutGap = (line: TextLine): TextLine => {
-  const text = line.text.replace(GAP_BEHIND_NUMBER, '$1 ');
+  const text = withoutGapOfJob(line.text.replace(GAP_BEHIND_NUMBER, '$1 '));
   return line.cells.length > 1 || text === line.text ? line : { ...line, text, cells: [text] };
 };
 

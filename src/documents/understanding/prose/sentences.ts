@@ -45,8 +45,8 @@ const SIZED = /^\s*\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?(?:"|''|\u2033|\u201d|in\b
 /** Below a bullet: words that start a sentence and do not continue a bullet. */
 export const BEGINS_A_SENTENCE =
   /^\s*(?:The|A|An|On|In|At|All|No|If|For|This|These|Each|Note|Der|Die|Das|Bei|Alle|De|Het|Een|Op|Bij|Den|Det|Ved|P\u00e5|Le|La|Les|Un|Une|Sur|Tous|El|Los|Las|Una|Todos|Si)\s+\p{Ll}/u;
-/** `Cement tail    Class G; 1.90 SG`: a label and its value with a gap between them. */
-const HAS_GAP = /^\s*\p{L}[^:.;]{2,30}?(?:\s{3,}|\t)\S/u;
+/** `Cement tail    Class G; 1.90 SG`, `System ..... Class G`: a label and its value with a gap or dots between them. */
+const HAS_GAP = /^\s*\p{L}[^:.;]{2,30}?(?:\s{3,}|\t|\s*(?:\.{3,}|_{3,}|\u2026+|\.{2}(?=\s))\s*)\S/u;
 /** `Cementing`, `Pressure testing` below the last item of a list: the next chapter. */
 const SHORT_TITLE = /^\s*\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s*$/u;
 /** `Tail slurry: Class G, 1.90 SG` below `Lead slurry: ...`. */
