@@ -23,6 +23,7 @@ import { namesLeadAndTail, namesSections, namesSize, namesSlurries } from '../tu
 import { withGroupsAbove } from '../turned/groups-of-labels';
 import { stringsBySlurries } from '../turned/strings-by-slurries';
 import { stringsOf, turn } from '../turned/turn';
+import { withoutOrdinals } from '../turned/without-ordinals';
 
 interface Found {
   table: Table;
@@ -50,7 +51,7 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
   const content = withoutRangeHeadings(given);
   const found: Found[] = [];
   const look = (rows: readonly SideRow[], exact: boolean, sheet: string | undefined) => {
-    const runs = runsOf(withSlurryGroups(rows)).flatMap((whole) =>
+    const runs = runsOf(withSlurryGroups(withoutOrdinals(rows))).flatMap((whole) =>
       exact ? bandsOf(whole) : { run: whole, band: undefined },
     );
     const apart = runs.flatMap(({ run, band }) => withCementsApart(run).map((one) => ({ run: one, band })));
