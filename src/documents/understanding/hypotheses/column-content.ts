@@ -47,9 +47,12 @@ const LONGEST_FIGURE = 60;
 const CHROME_STEEL = /^\d{1,2}[ -]?Cr(?![a-z])/i;
 /** `1st Bone Spring Sand`, `2nd Stage`: a name. */
 const ORDINAL_NAME = /^\d{1,2}(?:st|nd|rd|th)\s\p{L}/iu;
+/** `1) GR-SP`, `2. BHC`: an item of a list in the cell. */
+const LIST_ITEM = /^\d{1,2}(?:\)|\.(?=\s))\s*\p{L}/u;
 
 function numberIn(cell: string, decimalComma: boolean): number | null {
-  if (cell.length > LONGEST_FIGURE || CHROME_STEEL.test(cell) || ORDINAL_NAME.test(cell)) return null;
+  if (cell.length > LONGEST_FIGURE) return null;
+  if ([CHROME_STEEL, ORDINAL_NAME, LIST_ITEM].some((words) => words.test(cell))) return null;
   const measured = parseMeasured(cell, decimalComma);
   if (measured) return measured.value;
   const range = parseRange(cell, decimalComma);

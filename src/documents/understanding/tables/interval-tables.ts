@@ -26,11 +26,15 @@ function areWithoutGaps(columns: Columns, { headings, rows }: Pick<Table, 'headi
   const endIn = (cell: string) => cell.split(/\s*[-\u2013]\s*/).at(-1);
   return DEPTHS.some((field) => {
     const from = columns[field]?.column;
-    if (from === undefined || rows.length < FEWEST_ROWS) return false;
+    const name = columns['name']?.column;
+    if (from === undefined || name === undefined) return false;
+    // Notes below the table are in its first column alone.
+    const named = rows.filter(({ cells }) => (cells[name] ?? '') !== '');
+    if (named.length < FEWEST_ROWS) return false;
     const isEnd = (column: number) =>
-      rows.every(
+      named.every(
         ({ cells }, at) =>
-          at === 0 || figure(cells[from]) === figure(endIn(rows[at - 1]?.cells[column] ?? '')),
+          at === 0 || figure(cells[from]) === figure(endIn(named[at - 1]?.cells[column] ?? '')),
       );
     return headings.some((_, column) => isEnd(column));
   });

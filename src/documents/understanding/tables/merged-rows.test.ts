@@ -107,3 +107,39 @@ it('reads the slurries of jobs whose string, shoe and times are merged over them
   );
   expect(slurries.every(({ topOfCement }) => topOfCement !== null)).toBe(true);
 });
+
+it('reads a grid with notes below it, more words behind the hole, and its logs as a list', async () => {
+  const [surface, deeper] = [
+    ['-', 'Nil', '17 1/2"" to 605 m', '13 3/8"" casing shoe at 600 m', 'Gel', '1.04-1.08'],
+    [
+      '1',
+      '1) GR-SP-CAL\n2) BHC-GR',
+      '12 1/4"" to 1900 m',
+      '9 5/8"" casing shoe at 1895 m',
+      'KCl',
+      '1.12-1.2',
+    ],
+  ];
+  const { tops, muds, loggingRuns } = await readOne(
+    [
+      'Depth (m) from KB,Formation,Interval (m) From,Interval (m) To,Lithology,Core / cuttings,Run,Logs,Hole size,Casing policy,Type,Sp. gr.',
+      ...TOPS.map(([name, , md], at) => {
+        const cells = [md, name, md, TOPS[at + 1]?.[2] ?? 2100, 'rock', 'Cuttings 10 m'];
+        return [...cells, ...(at < 3 ? surface : deeper)!].map((cell) => `"${cell}"`).join(',');
+      }),
+      '"Notes: depths are below the kelly bushing."',
+      '"1. Core 9 m on show."',
+    ].join('\n'),
+    'Other',
+    'order.csv',
+  );
+  expect(tops.map(({ name, ahdBdfM }) => [name, ahdBdfM])).toEqual(TOPS.map(([name, , md]) => [name, md]));
+  expect(muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+    [17.5, 'Gel'],
+    [12.25, 'KCl'],
+  ]);
+  expect(loggingRuns.map(({ holeDiameterIn, evaluation }) => [holeDiameterIn, evaluation])).toEqual([
+    [12.25, 'GR-SP-CAL'],
+    [12.25, 'BHC-GR'],
+  ]);
+});

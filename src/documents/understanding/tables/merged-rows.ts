@@ -1,11 +1,12 @@
-import { looksNumeric } from '../../readers/table';
+import { filled, looksNumeric } from '../../readers/table';
 import type { Table, TableRow } from '../../readers/table';
 import { parseMeasured } from '../words/numbers';
 
 /** Fewer columns with one value over the same rows are a column of sections and what belongs to it; with their holes, still fewer. */
 const [FEWEST_COLUMNS, FEWEST_WITH_HOLE] = [4, 3];
+/** `17 1/2"`, and with more behind it: `17 1/2" to 505 m`. */
 const HOLE =
-  /^\d{1,2}(?:[.,]\d{1,3}|[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s?(?:"|''|\u2033|\u201d|in)$/u;
+  /^\d{1,2}(?:[.,]\d{1,3}|[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s?(?:"|''|\u2033|\u201d|in)(?!\S)/u;
 const [FEWEST_ROWS, FEWEST_RUNS] = [6, 2];
 
 /** `17 1/2" hole`: the size of the hole in a sentence. */
@@ -68,11 +69,31 @@ function repeatsInRuns({ rows }: Table, column: number, runs: readonly number[])
   );
 }
 
+/** Notes and signatures below a grid fill few of its columns. */
+const FULL_SHARE = 0.5;
+
+/** The rows of a grid without the notes and signatures below it. */
+function rowsOfGrid(rows: readonly TableRow[]): TableRow[] {
+  const filledIn = ({ cells }: TableRow) => filled(cells).length;
+  const most = Math.max(...rows.map(filledIn));
+  const last = rows.findLastIndex((row) => filledIn(row) >= most * FULL_SHARE);
+  return rows.slice(0, last + 1);
+}
+
 /**
  * Parts a table of formations whose sections are in merged cells over several of its rows: the formations with their depths,
  * and what is merged with one row for each section. Any other table is unchanged.
  */
-export function mergedRowsApart(table: Table): Table[] {
+export function mergedRowsApart(whole: Table): Table[] {
+  const table = { ...whole, rows: rowsOfGrid(whole.rows) };
+  const parts = gridApart(table);
+  const [formations, sections] = parts;
+  if (!formations || !sections) return [whole];
+  const below = whole.rows.slice(table.rows.length);
+  return [{ ...formations, rows: [...formations.rows, ...below] }, sections];
+}
+
+function gridApart(table: Table): Table[] {
   if (table.rows.length < FEWEST_ROWS || table.rows.some(({ places }) => places)) return [table];
   const starts = table.headings.map((_, column) => startsOf(table, column));
   const columnsBy = new Map<string, number[]>();

@@ -32,7 +32,9 @@ export function withoutOrdinals(rows: readonly SideRow[]): SideRow[] {
     const numbered = rows.slice(from, to);
     if (numbered.length < FEWEST_ROWS) continue;
     const column = firstColumn(first);
-    const left = Math.min(...numbered.flatMap(({ cells }) => [...cells.keys()].filter((key) => key > column)));
+    const left = Math.min(
+      ...numbered.flatMap(({ cells }) => [...cells.keys()].filter((key) => key > column)),
+    );
     let top = from;
     for (let above = rows[top - 1]; above && isHeading(above, column); above = rows[top - 1]) {
       if (from - top === MOST_HEADING_ROWS) break;
