@@ -18,6 +18,17 @@ const slurriesOf = async (...rows: string[]) => {
 };
 
 describe('both slurries of a job', () => {
+  it('under their own headings take a composition that begins with the cement for their type', async () => {
+    const slurries = await slurriesOf(
+      'Casing;Lead slurry Composition;Sp.gr.;Rise up to;Excess;Tail slurry Composition;Sp.gr.;Rise up to;Excess',
+      '"10 3/4""";Class G + 8% bentonite;1.50;surface;60%;Class G neat;1.90;400 m;40%',
+    );
+    expect(slurries.map(({ of, type, sg }) => [of, type, sg])).toEqual([
+      ['10.75 lead', 'Class G + 8% bentonite', 1.5],
+      ['10.75 tail', 'Class G neat', 1.9],
+    ]);
+  });
+
   it('in one row have the values in their order', async () => {
     const slurries = await slurriesOf(
       'Casing;Slurry;Composition;Density;TOC (m MD);Excess (%) lead/tail',

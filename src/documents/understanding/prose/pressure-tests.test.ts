@@ -32,6 +32,16 @@ describe('pressure tests in sentences', () => {
       ]);
   });
 
+  it('of strings are behind their pressures', () => {
+    const text =
+      'Casing test: on bumping the plug, hold 1,000 psi on the 13 3/8", 2,500 psi on the 9 5/8" and 3,500 psi on the 5 1/2" casing.';
+    expect(testsIn(plainText(text)).map(({ value, casing }) => [casing?.sizeIn, value])).toEqual([
+      [13.375, '1000 psi'],
+      [9.625, '2500 psi'],
+      [5.5, '3500 psi'],
+    ]);
+  });
+
   it('have no pressure where the value is blank', () => {
     for (const text of ['Pressure test: rams , casing 135 bar', 'Pressure test: rams: , casing 135 bar'])
       expect(testsOf(text)).toEqual([['Casing pressure test', '135 bar']]);

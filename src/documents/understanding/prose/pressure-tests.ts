@@ -86,9 +86,17 @@ const NOT_TESTED =
 /** `rams , casing 120 bar`, `rams: , casing 120 bar`: a template whose value is blank. */
 const IS_BLANK = /^(?:\s+,|\s*[:=]\s*[,;])\s*(?=\p{L})/u;
 
+/** `1,000 psi on the `, directly before the size of the string that is tested to it. */
+const ON_BEFORE_SIZE = new RegExp(
+  String.raw`${PRESSURE.replace(/\?<\w+>/g, '?:')}\s+(?:on|for|in|auf|f\u00fcr|op|voor|p\u00e5|sur|pour|en|para|sobre|em)\s+(?:(?:the|den|die|das|dem|de|het|el|la|las|los|le|les)\s+)?$`,
+  'iu',
+);
+
 interface Target {
   heading: string;
   casing?: SaidTest['casing'];
+  /** Whether its pressure is before it: `1,000 psi on the 13 3/8"`. */
+  isBehind?: boolean;
 }
 
 type Token =
@@ -121,9 +129,10 @@ function tokensOf(text: string): Token[] {
     const size = groups['size'];
     if (size !== undefined) {
       const inches = sizeIn(size);
-      return inches === null || !SIZE_TO.test(behind) || BEFORE_ITS_SIZE.test(before)
-        ? []
-        : [{ is: 'target', at, heading: CASING_TEST, casing: { size: sizeText(size), sizeIn: inches } }];
+      const isBehind = ON_BEFORE_SIZE.test(before);
+      if (inches === null || (!isBehind && !SIZE_TO.test(behind)) || BEFORE_ITS_SIZE.test(before)) return [];
+      const casing = { size: sizeText(size), sizeIn: inches };
+      return [{ is: 'target', at, heading: CASING_TEST, casing, isBehind }];
     }
     const named = TARGETS.find(({ group }) => groups[group] !== undefined);
     if (!named || (named.heading === CASING_TEST && PART_OF_CASING.test(behind))) return [];
@@ -193,6 +202,14 @@ function namedTests(text: string, isOfCasing: boolean): SaidTest[] {
     return leading.length === pressures.length
       ? leading.map((target, at) => said(target, pressures[at]?.value ?? ''))
       : [];
+  // `1,000 psi on the 13 3/8", 2,500 psi on the 9 5/8"`: each string behind its pressure.
+  const onStrings = tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    return token.is === 'target' && token.isBehind && before?.is === 'pressure'
+      ? [said(token, before.value)]
+      : [];
+  });
+  if (onStrings.length === pressures.length) return unambiguous(onStrings);
   // `5,000 psi rams, 2,500 psi annular`: each behind its pressure.
   const pairs = tokens.filter((_, at) => at % 2 === 0);
   const isBehindEach =

@@ -15,6 +15,7 @@ import { areTopsByDepths } from '../hypotheses/tops-by-depths';
 import { weights } from '../hypotheses/weights';
 import { isGeologicalColumn, isOtherInterval } from './interval-tables';
 import type { Question } from '../facts/questions';
+import { withCementOfComposition } from '../recognition/cement-columns';
 import { companions, withoutMudAsName, withoutPipeAsHole } from '../recognition/combined-kinds';
 import { fits, knownOf, strength } from '../recognition/kind-fit';
 import { namedColumns } from '../recognition/named-columns';
@@ -48,7 +49,12 @@ function slurriesIn(
     return {
       kind: 'cement',
       table: own.table,
-      columns: sizePairs(vocabulary, own.columns, table),
+      columns: withCementOfComposition(
+        vocabulary,
+        sizePairs(vocabulary, own.columns, table),
+        headings,
+        table,
+      ),
       says: { role: slurry.role },
     };
   });
