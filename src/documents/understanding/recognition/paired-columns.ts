@@ -19,11 +19,17 @@ const TWO_FIGURES = new RegExp(
   'i',
 );
 
+/** `13 3/8'' / 12.415`, `7" liner / 6.184`: a pipe with its inner diameter. */
+const SIZE_AND_BORE =
+  /^(\d{1,2}(?:[.,]\d{1,3}|[ -]\d{1,2}\/\d{1,2})?\s?(?:"|''|\u2033|\u201d|in\b))(?:\s\p{L}{1,10})?\s+\/\s+(\d{1,2}[.,]\d{1,3}\s?(?:"|''|\u2033|\u201d|in\b)?)$/u;
+
 /**
  * The two figures of a cell, each as written: `1,500 / 3,000 psi`, `28.0 / n/a`; null for any other cell, and for a
  * fraction.
  */
 export function figuresIn(cell: string): [string, string] | null {
+  const bores = SIZE_AND_BORE.exec(cell.trim());
+  if (bores) return [bores[1] ?? '', bores[2] ?? ''];
   const { first = '', second = '', unit = '' } = TWO_FIGURES.exec(cell.trim())?.groups ?? {};
   const measured = [first, second].map((figure) => parseMeasured(figure) !== null);
   const isOne = (at: 0 | 1) => measured[at] ?? false;

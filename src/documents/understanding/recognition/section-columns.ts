@@ -117,6 +117,8 @@ function columnOfNames(contents: readonly ColumnContent[], isTaken: (at: number)
   return more.length === 0 && naming.length * 2 > names.length ? only : -1;
 }
 
+const MOSTLY_FIGURES = 0.8;
+
 /** The names of the sections next to a column of sizes: `Section` over words, or their only words under an unclear heading. */
 export function withSectionNames(
   vocabulary: KindVocabulary,
@@ -124,7 +126,10 @@ export function withSectionNames(
   headings: readonly ParsedHeading[],
   contents: readonly ColumnContent[],
 ): Columns {
-  if (!columns['hole'] || columns['description']) return columns;
+  const { description, ...others } = columns;
+  // `Interval` over lengths in m has no names.
+  if (description && (contents[description.column]?.numeric ?? 0) > MOSTLY_FIGURES) return others;
+  if (!columns['hole'] || description) return columns;
   const taken = new Set(Object.values(columns).map((use) => use?.column));
   const named = headings.findIndex(
     ({ key }, at) =>

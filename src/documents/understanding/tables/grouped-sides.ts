@@ -3,7 +3,8 @@ import { usesDecimalComma } from '../../readers/table';
 import { fold } from '../words/fold';
 import { parseHeading } from '../words/headings';
 import { parseMeasured } from '../words/numbers';
-import { columnTitle } from '../turned/column-titles';
+import { columnTitle, namesSize } from '../turned/column-titles';
+import { kindsOfRows } from './kinds-of-rows';
 import { isNotDrilled, labelOf, sideRowsOf } from './side-rows';
 import type { SideRow } from './side-rows';
 import { STRING_HEADING } from '../turned/side-runs';
@@ -32,8 +33,15 @@ const IN_GROUP: Partial<Record<Kind | 'hole', readonly [pattern: RegExp, before:
 const [FEWEST_GROUPS, MOST_ABOVE] = [2, 3];
 const MUD = VOCABULARY.find(({ kind }) => kind === 'mud');
 
-const isHoleSize = (size: string): boolean =>
-  (parseMeasured(size)?.value ?? 0) >= 2 && !/\d\s*-\s*\d{2}/.test(size);
+/** No bit is larger, in. */
+const LARGEST_IN = 48;
+
+/** `12 1/4"`, and `311` in mm, but no length of an interval in m. */
+function isHoleSize(size: string, label: string): boolean {
+  const { value = 0 } = parseMeasured(size) ?? {};
+  const isMetric = /(?<!\p{L})mm(?!\p{L})/iu.test(`${label} ${size}`);
+  return value >= 2 && (value <= LARGEST_IN || isMetric) && !/\d\s*-\s*\d{2}/.test(size);
+}
 
 /** Whether a row gives each section the size of its hole. */
 export function isHoleRow(row: SideRow): boolean {
@@ -42,7 +50,12 @@ export function isHoleRow(row: SideRow): boolean {
   const fields = MUD ? fieldsNamed(MUD, parseHeading(labelOf(row)).key) : [];
   // `Section | 20" conductor | 13 3/8" casing` names the strings, above the row with the holes.
   const areStrings = sizes.every((cell) => columnTitle(cell)?.isPipe === true);
-  return fields[0]?.field === 'hole' && sizes.length > 1 && !areStrings && sizes.every(isHoleSize);
+  return (
+    fields[0]?.field === 'hole' &&
+    sizes.length > 1 &&
+    !areStrings &&
+    sizes.every((size) => isHoleSize(size, labelOf(row)))
+  );
 }
 
 function kindOf(line: TextLine, row: SideRow): SideGroup['kind'] | null {
@@ -78,7 +91,11 @@ const labelIn = (kind: SideGroup['kind'], row: SideRow): string => {
   const label = labelOf(row);
   if (kind === 'logging' && LOGGING_KEY.test(fold(label).trim())) return 'Logging';
   const [, before] = IN_GROUP[kind]?.find(([pattern]) => pattern.test(label)) ?? [];
-  return before === undefined ? label : `${before} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  // `OD / ID`, `Weight / Grade` have a name for each of their two values.
+  const isPair = /\p{L}\s*\/\s*\p{L}/u.test(label.replace(/[([].*/, ''));
+  return before === undefined || isPair
+    ? label
+    : `${before} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 };
 
 /** The properties of one group upright: a row for each section, with the size of its hole. */
@@ -126,7 +143,13 @@ export function groupedSides(
   lines: readonly TextLine[],
   prepared: (rows: readonly SideRow[]) => readonly SideRow[],
 ): { table: Table; rows: Set<number> }[] {
-  return runsOf(lines).flatMap((run) => groupedRun(run, prepared(sideRowsOf(run))));
+  return runsOf(lines).flatMap((run) => {
+    const rows = sideRowsOf(run);
+    const hole = rows.findIndex(({ cells }) => [...cells.values()].slice(1).filter(namesSize).length > 1);
+    // A form about the well may be above the sections, in the same grid.
+    const from = Math.max(0, hole - MOST_ABOVE);
+    return groupedRun(run.slice(from), prepared(rows.slice(from)));
+  });
 }
 
 function groupedRun(
@@ -145,14 +168,19 @@ function groupedRun(
     sides.slice(Math.max(0, at - MOST_ABOVE), at).map(({ row }) => row),
   );
   const groups: SideGroup[] = [{ kind: 'hole', rows: [] }];
-  let open: SideGroup | null = groups[0] ?? null;
+  let open: SideGroup = groups[0]!;
+  /** The rows below headings that name no kind, such as `HYDRAULICS`. */
+  const unnamed: SideRow[] = [];
   for (const { row, kind } of sides.slice(at + 1)) {
     if (isHoleRow(row)) break;
     if (kind !== null) groups.push((open = { kind, rows: [] }));
-    else if (row.cells.size < 2) open = null;
+    else if (row.cells.size < 2) open = { kind: 'hole', rows: unnamed };
     // Values outside the columns of the sections belong to another table.
-    else if ([...row.cells.keys()].slice(1).some((column) => hole.cells.has(column))) open?.rows.push(row);
+    else if ([...row.cells.keys()].slice(1).some((column) => hole.cells.has(column))) open.rows.push(row);
   }
+  const kinds = kindsOfRows(unnamed);
+  for (const kind of new Set(kinds))
+    if (kind !== null) groups.push({ kind, rows: unnamed.filter((_, index) => kinds[index] === kind) });
   const filledGroups = groups.filter(({ rows }) => rows.length > 0);
   if (columns.length < 2 || new Set(filledGroups.map(({ kind }) => kind)).size <= FEWEST_GROUPS) return [];
   return filledGroups

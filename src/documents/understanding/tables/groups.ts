@@ -61,6 +61,7 @@ import { topsInCells } from '../formations/tops-in-cells';
 import { topsInSentences } from '../formations/tops-in-sentences';
 import type { RecognisedTable } from './recognise';
 import { withoutOffsetRows } from '../vocabulary/offset-wells';
+import { withIntervalsOfEnds } from './ends-of-intervals';
 import { mergedRowsApart } from './merged-rows';
 import { withHolesInTitles } from '../sections/holes-in-titles';
 import { withTablesEndedAtSubtitles } from './tables-above-subtitles';
@@ -323,7 +324,10 @@ export function groupsOfDocument(
   );
   const { content: withoutCards, cards: mudCards } = withMudCards(withHolesOfNumbers(listed));
   const turned = withTablesTurned(withoutCards);
-  const whole = withOneDecimalSign({ ...turned, tables: [...turned.tables, ...mudCards, ...lists] });
+  const whole = withOneDecimalSign({
+    ...turned,
+    tables: [...turned.tables.map(withIntervalsOfEnds), ...mudCards, ...lists],
+  });
   const offset: NotUnderstood[] = [];
   const titled = withSizesOfTitles(whole, document.holes);
   const content = {

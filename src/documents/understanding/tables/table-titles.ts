@@ -7,6 +7,8 @@ import { blockTitleWell, wellInTitle } from '../which-well/well-names';
 
 /** The title of a table is at most this many rows above its heading. */
 const TITLE_ROWS = 2;
+/** A row of as many cells is no title. */
+const FEWEST_OF_FORM = 4;
 
 /** The columns of its sheet that a table covers. */
 function bandOf({ headings }: Table): [from: number, to: number] {
@@ -68,6 +70,8 @@ export function titleOfTable(content: DocumentContent, table: Table): string {
       line.row >= table.headingRow - 3 &&
       !isOfNeighbour(content, line, table) &&
       !isSectionItem(line.text) &&
+      // `Targets | T1, T2 | Conductor | 20"`: the row of a form.
+      line.cells.length < FEWEST_OF_FORM &&
       // An item of a list above a table is not its title.
       !isBulleted(line.text) &&
       !isLabelAndValue(line) &&

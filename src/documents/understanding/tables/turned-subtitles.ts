@@ -162,6 +162,47 @@ export function linesOfTable({ headingRow, headings, rows, sheet, page }: Table)
   });
 }
 
+/** How far below the sizes of the holes the rows of a table on its side may be taken for another table. */
+const REACH = 40;
+
+/**
+ * Whether a table is the lower part of one on its side: the rows above it, without a gap, fill its columns or are titles between
+ * them, up to the row with the sizes of the holes. The first words of its heading row are a property, and the others its values.
+ */
+function isBelowHoles(
+  { headings, headingRow, sheet, page }: Table,
+  lines: readonly TextLine[],
+  isKnown: (heading: string) => boolean,
+): boolean {
+  const own = headings.flatMap((heading, column) => (heading === '' ? [] : [column]));
+  const [label, ...values] = own;
+  if (page === undefined || label === undefined || values.length < 2) return false;
+  if (values.some((column) => isKnown(headings[column] ?? ''))) return false;
+  const linesAbove = new Map(
+    lines.flatMap((line) =>
+      line.sheet === sheet && line.page === page && line.columns ? [[line.until ?? line.row, line]] : [],
+    ),
+  );
+  for (let row = headingRow - 1; row > headingRow - REACH; row -= 1) {
+    const { columns = [], cells = [] } = linesAbove.get(row) ?? {};
+    if (columns.length === 0 || !columns.every((column) => own.includes(column))) return false;
+    const sizes = columns.slice(1);
+    if (
+      columns.length > 1 &&
+      sizes.join() === values.join() &&
+      cells.slice(1).every((cell) => SIZE.test(cell))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** The rows of a table on its side that were taken for another table below it, as lines again. */
+export const withRowsBelowHoles = (
+  content: DocumentContent,
+  isKnown: (heading: string) => boolean,
+): DocumentContent => withTablesAsLines(content, (table) => isBelowHoles(table, content.lines, isKnown));
+
 /** Tables with no other headings than `Min` and `Max` of several sections are lines: the rows of a table on its side. */
 export const withoutRangeHeadings = (content: DocumentContent): DocumentContent =>
   withTablesAsLines(content, hasOnlyEnds);

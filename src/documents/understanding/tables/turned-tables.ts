@@ -1,5 +1,11 @@
 import type { DocumentContent, Table, TableRow } from '../../readers/table';
-import { rowsAbove, stringsAbove, withoutRangeHeadings, withoutSubtitles } from './turned-subtitles';
+import {
+  rowsAbove,
+  stringsAbove,
+  withoutRangeHeadings,
+  withoutSubtitles,
+  withRowsBelowHoles,
+} from './turned-subtitles';
 import { sideRowsOf, withLabel } from './side-rows';
 import type { SideRow } from './side-rows';
 import { groupedSides } from './grouped-sides';
@@ -19,11 +25,14 @@ import {
   withUnitsInLabels,
   withoutRemarks,
 } from '../turned/side-runs';
+import { HEADINGS } from '../words/heading-vocabulary';
 import { namesLeadAndTail, namesSections, namesSize, namesSlurries } from '../turned/column-titles';
 import { withGroupsAbove } from '../turned/groups-of-labels';
 import { stringsBySlurries } from '../turned/strings-by-slurries';
 import { stringsOf, turn } from '../turned/turn';
 import { withoutOrdinals } from '../turned/without-ordinals';
+
+const isHeading = (text: string): boolean => HEADINGS.exact?.countKnown([text]) === 1;
 
 interface Found {
   table: Table;
@@ -48,7 +57,7 @@ function areBeside({ rows }: Table, columns: readonly number[] | undefined): boo
  * continued with them.
  */
 export function withTablesTurned(given: DocumentContent): DocumentContent {
-  const content = withoutRangeHeadings(given);
+  const content = withRowsBelowHoles(withoutRangeHeadings(given), isHeading);
   const found: Found[] = [];
   const look = (rows: readonly SideRow[], exact: boolean, sheet: string | undefined) => {
     const runs = runsOf(withSlurryGroups(withoutOrdinals(rows))).flatMap((whole) =>
