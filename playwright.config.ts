@@ -29,7 +29,7 @@ export default defineConfig({
       testDir: 'e2e/production',
       use: { contextOptions: withoutMovements },
     },
-    // The real server with the page that it serves; `npm run test:server` plays it on PostgreSQL.
+    // The real server with the page that it serves: `npm run test:long`. `npm run test:server` plays it on PostgreSQL, too.
     { name: 'server', testDir: 'e2e/server' },
     // Walks that take minutes and repeat no rule: `npm run test:long`.
     { name: 'long', testDir: 'e2e/long' },

@@ -3,7 +3,7 @@
  * operation, and 2,000 answers of other backends, through the screens; the stories of `npm test` run a second
  * time with React's development build, whose warnings fail a story and which renders twice to find what is not pure; the
  * journeys in `e2e/long` play random schedules in Chromium, put hostile texts into every field, and meet each way in which a
- * save can fail. `verify-backend` walks sixty backends with one error each; property tests have many more cases; bugs that are
+ * save can fail; the main job is done on the built server. `verify-backend` walks sixty backends with one error each; property tests have many more cases; bugs that are
  * planted must be found by random schedules.
  */
 import { root } from './run.ts';
@@ -25,7 +25,7 @@ if (ensureBrowser()) {
           await runPart(vitestPart('development-stories', 'storybook')),
         ])(),
         (async () => [
-          await runPart(journeysPart('long-journeys', 'long')),
+          await runPart(journeysPart('long-journeys', 'long', 'server')),
           await runPart(vitestPart('long-units', 'long-units')),
         ])(),
       ])

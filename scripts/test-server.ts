@@ -11,7 +11,7 @@ import { asText } from './contract/verify/terminal.ts';
 import { verifyBackend } from './contract/verify/verify.ts';
 import { startPostgres } from './postgres.ts';
 import { root, show } from './run.ts';
-import { startBuiltServer } from './server/built-server.ts';
+import { startBuiltServer, tokenOf } from './server/built-server.ts';
 import { ensureBrowser } from './test/programs.ts';
 
 interface Database {
@@ -39,30 +39,16 @@ function databasesOf(postgresUrl: string): Database[] {
   ];
 }
 
-/** Of the administrator among the trial's accounts. */
-async function tokenOf(url: string): Promise<string> {
-  const answer = await fetch(
-    `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=trial`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        email: 'admin@example.com',
-        password: 'montage-demo',
-        returnSecureToken: true,
-      }),
-    },
-  );
-  return ((await answer.json()) as { idToken: string }).idToken;
-}
-
 /** Whether the server has no deviation from the contract, with every part of it offered. */
 async function holdsContract({ name, empty }: Database): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'montage-verify-'));
   const unlimited = { MONTAGE_CALLS_PER_MINUTE: '0', MONTAGE_ACCOUNTS_PER_HOUR: '0' };
   const server = await startBuiltServer(folder, { ...unlimited, ...(await empty()) });
   try {
-    const report = await verifyBackend({ url: server.url, token: await tokenOf(server.url) });
+    const report = await verifyBackend({
+      url: server.url,
+      token: await tokenOf(server.url, 'admin@example.com'),
+    });
     console.log(`verify-backend on ${name}:\n${asText(report)}`);
     return report.deviations.length + report.remarks.length + report.notWalked.length === 0;
   } finally {

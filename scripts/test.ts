@@ -28,7 +28,7 @@ const [inVitest, journeys] = await Promise.all([
     // React's development build takes a sixth more processor time. `npm run test:long` plays the stories in it.
     await inBrowser(vitestPart('stories', 'storybook', { NODE_ENV: 'production' })),
   ])(),
-  inBrowser(journeysPart('journeys', 'demonstration', 'production', 'server')),
+  inBrowser(journeysPart('journeys', 'demonstration', 'production')),
 ]);
 
 report('test', [...inVitest, journeys, holdSpecification(lastReports)]);

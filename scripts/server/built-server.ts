@@ -52,3 +52,16 @@ export async function startBuiltServer(
     server.once('exit', () => reject(new Error(`The server ended before it listened:\n${said.join('\n')}`)));
   });
 }
+
+/** A token of one of the trial's accounts. */
+export async function tokenOf(url: string, email: string): Promise<string> {
+  const answer = await fetch(
+    `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=trial`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'montage-demo', returnSecureToken: true }),
+    },
+  );
+  return ((await answer.json()) as { idToken: string }).idToken;
+}
