@@ -106,7 +106,7 @@ describe('the mock server', () => {
 describe('the mock backend', () => {
   it('may send no entity tags', async () => {
     backend = await startBackend({ entityTags: false });
-    const report = await verify(backend, { only: 'montage', invalidBodies: 4 });
+    const report = await verify(backend, { only: 'montage', invalidBodies: isLong ? 4 : 0 });
     expect(report.deviations).toEqual([]);
     expect(report.remarks.map(({ text }) => text)).toEqual(['no ETag: the last save wins']);
   });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GenerationEvent } from '@/api/generated/model';
 import type { MontageInput } from '@/backend/ports';
 import { LIMIT_MS } from '@/documents/in-worker/worker-session';
@@ -17,12 +17,21 @@ const tops = document('tops.csv', 'Well Proposal', 'Formation,TVD SS (m)\nChalk,
 /** Too large for the heap of its test, which holds the reader's own code and the small documents. */
 const large = document('large.csv', 'Other', `${'1,2,3,4,5,6,7,8,1,2,3,4,5,6,7,8\n'.repeat(90_000)}`);
 
-let engine: Engine;
-afterEach(() => engine.close());
-const open = (memoryMb: number, askModel?: AskLanguageModel) =>
-  (engine = openEngine({ workers: 2, memoryMb, timeLimitMs: LIMIT_MS, askModel }));
+const limits = { workers: 2, timeLimitMs: LIMIT_MS };
 
-async function generate(input: Partial<MontageInput>, signal = new AbortController().signal) {
+/** For all tests but one: a thread takes a second to load the reader. Its language model, if a test gives it one. */
+let engine: Engine;
+let askModel: AskLanguageModel = () => Promise.resolve({ facts: [] });
+beforeAll(() => {
+  engine = openEngine({ ...limits, memoryMb: 200, askModel: (...given) => askModel(...given) });
+});
+afterAll(() => engine.close());
+
+async function generate(
+  input: Partial<MontageInput>,
+  signal = new AbortController().signal,
+  { generation } = engine,
+) {
   const all = {
     documents: [],
     drillFloorM: 30,
@@ -31,7 +40,7 @@ async function generate(input: Partial<MontageInput>, signal = new AbortControll
     onRead: async () => {},
     ...input,
   };
-  const run = engine.generation.generateMontage(all, signal);
+  const run = generation.generateMontage(all, signal);
   const events: GenerationEvent[] = [];
   for (;;) {
     const next = await run.next();
@@ -42,7 +51,6 @@ async function generate(input: Partial<MontageInput>, signal = new AbortControll
 
 describe('documents read in threads', () => {
   it('give a montage with all events, after the caller has stored how they were read', async () => {
-    open(200);
     const read: string[] = [];
     const { events, montage } = await generate({
       documents: [survey, tops],
@@ -71,21 +79,22 @@ describe('documents read in threads', () => {
 
   // Slow: the thread fills its heap first.
   it.runIf(isLong)('cost only themselves if they need more memory than a thread has', async () => {
-    open(64);
-    const { events, montage } = await generate({ documents: [survey, large, tops] });
+    const small = openEngine({ ...limits, memoryMb: 64 });
+    const { events, montage } = await generate({ documents: [survey, large, tops] }, undefined, small);
     expect(events[3]).toMatchObject({
       data: { status: 'FAILED', detail: expect.stringMatching(/large\.csv: The document took more memory/) },
     });
     expect(montage?.sections_list).not.toEqual([]);
+    await small.close();
   });
 
   it('give a language model what they could not use, and no thread waits for it', async () => {
     const programme = document('Programme.txt', 'Well Proposal', PROGRAMME);
     const asked: number[] = [];
-    open(200, (messages) => {
+    askModel = (messages) => {
       asked.push(messages.length, engine.figures().texts.busy);
       return Promise.resolve({ facts: [GOOD.top] });
-    });
+    };
     const { montage } = await generate({ documents: [programme] });
     expect(asked).toEqual([2, 0]);
     const places = montage?.sources?.flatMap((source) => source.places) ?? [];
@@ -97,7 +106,6 @@ describe('documents read in threads', () => {
   });
 
   it('stop when the caller aborts', async () => {
-    open(200);
     const stop = new AbortController();
     const generated = generate({ documents: [survey, tops] }, stop.signal);
     stop.abort();
