@@ -303,6 +303,7 @@ export const HostileNames = meta.story({
 });
 
 export const HostileNamesOnAPhone = HostileNames.extend({
+  tags: ['long'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   // The same names are checked at the desk, and the phone's rows in `Phone`.
   parameters: { a11y: { test: 'off' } },

@@ -288,6 +288,7 @@ export const HostileNames = meta.story({
 });
 
 export const HostileNamesOnAPhone = meta.story({
+  tags: ['long'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   // The same names are checked at the desk, and the phone's rows in `Phone`.
   parameters: { ...HostileNames.input.parameters!, a11y: { test: 'off' } },

@@ -134,6 +134,7 @@ export const Deviated = meta.story({
 
 /** Without a well path the direction is unknown, and the words say so. */
 export const UnknownAzimuth = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor({ ...noorderdiep4, trajectories_list: [] }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
@@ -143,6 +144,7 @@ export const UnknownAzimuth = meta.story({
 });
 
 export const Vertical = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(vertical),
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
@@ -156,6 +158,7 @@ export const OneSection = meta.story({
     sections_list: exampleWell.sections_list.slice(0, 1),
     reservoirs_list: [],
   }),
+  parameters: checkedElsewhere,
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
     await findLabel(canvasElement, 'Chalk');
@@ -295,6 +298,7 @@ export const LoadingFailed = meta.story({
 
 /** A browser without a canvas for a worker paints in the page; this one loses its graphics, and restores them. */
 export const GraphicsLost = meta.story({
+  parameters: checkedElsewhere,
   beforeEach: () => {
     const { prototype } = HTMLCanvasElement;
     const transfer = Object.getOwnPropertyDescriptor(prototype, 'transferControlToOffscreen')!;
@@ -317,6 +321,7 @@ export const GraphicsLost = meta.story({
 
 /** Some browsers have graphics for the page and none for a worker: the page paints then. */
 export const NoGraphicsForWorkers = meta.story({
+  parameters: checkedElsewhere,
   beforeEach: () => {
     const { Worker: real } = window;
     window.Worker = class extends EventTarget {
