@@ -2,7 +2,8 @@ import { isBulleted } from '../../readers/list-marks';
 import type { DocumentContent, Table, TextLine } from '../../readers/table';
 import { isSectionItem } from '../blocks/block-titles';
 import { keyValuesOf } from '../which-well/key-values';
-import { isOffsetHeading, isOffsetTitle } from '../vocabulary/offset-wells';
+import { isOffsetHeading, isOffsetTitle, namedSources } from '../vocabulary/offset-wells';
+import { fold } from '../words/fold';
 import { blockTitleWell, wellInTitle } from '../which-well/well-names';
 
 /** The title of a table is at most this many rows above its heading. */
@@ -60,6 +61,13 @@ export function ofItsChapter(lines: readonly TextLine[]): TextLine[] {
 const isLabelAndValue = (line: TextLine): boolean =>
   line.cells.length === 2 && /:\s*$/.test(line.cells[0] ?? '') && keyValuesOf(line).length === 0;
 
+/** Whether a line says which wells the table of the planned well is made from. */
+export function isMadeFromNamed(line: string, { headings, rows }: Table): boolean {
+  const sources = namedSources(line);
+  const written = fold([...headings, ...rows.flatMap(({ cells }) => cells)].join('|'));
+  return sources.length > 0 && !sources.some((name) => written.includes(name));
+}
+
 /** The name of the table's sheet and the lines directly above the table, each on a separate line. */
 export function titleOfTable(content: DocumentContent, table: Table): string {
   const near = content.lines.filter(
@@ -75,6 +83,7 @@ export function titleOfTable(content: DocumentContent, table: Table): string {
       // An item of a list above a table is not its title.
       !isBulleted(line.text) &&
       !isLabelAndValue(line) &&
+      !isMadeFromNamed(line.text, table) &&
       // `AFE cost: USD 9,700,000` at the end of a title block is not about the table below it.
       keyValuesOf(line).every(({ field }) => field === 'wellName'),
   );
@@ -115,5 +124,9 @@ export function offsetTitle(content: DocumentContent, table: Table): string | nu
       !isOfNeighbour(content, line, table),
   );
   const names = [table.sheet ?? '', ...ofItsChapter(near).map(({ text }) => text)];
-  return names.find(isOffsetTitle) ?? table.headings.find(isOffsetHeading) ?? null;
+  return (
+    names.find((name) => isOffsetTitle(name) && !isMadeFromNamed(name, table)) ??
+    table.headings.find(isOffsetHeading) ??
+    null
+  );
 }

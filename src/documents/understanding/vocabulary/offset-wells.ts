@@ -113,6 +113,21 @@ export function isOffsetTitle(written: string): boolean {
   );
 }
 
+const SOURCES = new RegExp(
+  String.raw`^(?:[\p{L}\d.]{1,3} )?(?:${OTHER_WELLS})[^:]{0,20}:(?<names>.*\S)`,
+  'iu',
+);
+const FEWEST_SOURCES = 2;
+/**
+ * The wells behind a label, `Reference wells: A-1, A-2 and B-4`: what a table is made from, unless it names them. One table is
+ * not of several wells without their names.
+ */
+export function namedSources(text: string): string[] {
+  const names = SOURCES.exec(fold(text))?.groups?.['names'] ?? '';
+  const each = names.split(/[,;+&]| \/ | (?:and|et|y|e|en|und|og) /).map((name) => name.trim());
+  return each.length >= FEWEST_SOURCES && each.every((name) => /^\S.*\d|^\d.*\S/.test(name)) ? each : [];
+}
+
 /** A title that speaks of the planned well again. */
 const OF_THE_PLAN =
   /\b(?:this well|plan|planned|proposed|programmed?|design|base case|prognos\w*|geplant|gepland)\b/;

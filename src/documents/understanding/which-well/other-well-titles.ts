@@ -2,7 +2,7 @@ import type { DocumentContent } from '../../readers/table';
 import type { NotUnderstood } from '../../facts';
 import type { Group } from '../tables/table-groups';
 import { namesInTitle } from './names-in-titles';
-import { ofItsChapter } from '../tables/table-titles';
+import { isMadeFromNamed, ofItsChapter } from '../tables/table-titles';
 import { isMadeFromOthers, isOfSentence } from '../vocabulary/offset-wells';
 import { namesWell, sameWell, wellTokens } from './well-names';
 
@@ -32,7 +32,11 @@ function otherWellAbove(content: DocumentContent, group: Group, planned: string)
       row >= table.headingRow - TITLE_ROWS,
   );
   const named = ofItsChapter(titles).flatMap(({ text }) =>
-    text.length > 100 || isOfSentence(text) || isWholeSentence(text) || isMadeFromOthers(text)
+    text.length > 100 ||
+    isOfSentence(text) ||
+    isWholeSentence(text) ||
+    isMadeFromOthers(text) ||
+    isMadeFromNamed(text, table)
       ? []
       : namesInTitle(text).map((name) => ({ name, text })),
   );

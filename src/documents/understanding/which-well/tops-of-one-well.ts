@@ -4,7 +4,7 @@ import { fold } from '../words/fold';
 import { namesInTitle } from './names-in-titles';
 import type { RowReader } from '../tables/row-reader';
 import type { Group } from '../tables/table-groups';
-import { isOfNeighbour } from '../tables/table-titles';
+import { isMadeFromNamed, isOfNeighbour } from '../tables/table-titles';
 import { isOfSentence } from '../vocabulary/offset-wells';
 import { sameWell } from './well-names';
 
@@ -39,6 +39,7 @@ function titlesAbove(content: DocumentContent, { recognised: { table } }: Group)
         line.cells.length <= 1 &&
         line.text.length <= LONGEST_TITLE &&
         !isOfSentence(line.text) &&
+        !isMadeFromNamed(line.text, table) &&
         !isOfNeighbour(content, line, table) &&
         !content.tables.some((other) => other !== table && holds(other, line)),
     )
