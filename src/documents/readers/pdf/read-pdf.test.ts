@@ -731,6 +731,54 @@ describe('a ruled table', () => {
     ]);
   });
 
+  it('has a label of two lines that begin with figures', async () => {
+    const row = (...texts: string[]): RuledCell[] => texts.map((text) => ({ text }));
+    const bytes = await pdf((doc) => {
+      drawRuled(
+        doc,
+        60,
+        [50, 150, 250, 320],
+        [
+          row('Interval', 'Mud type', 'Density (ppg)'),
+          row('12-1/4" hole\n640 - 1810 m', 'Gel mud', '8.6 - 9.1'),
+          row('8-1/2" hole\n1810 - 2845 m', 'KCl polymer', '9.3 - 9.8'),
+        ],
+        'boxes',
+      );
+    });
+    expect(cellsOfTables(await contentOf(bytes))).toEqual([
+      [
+        ['12-1/4" hole 640 - 1810 m', 'Gel mud', '8.6 - 9.1'],
+        ['8-1/2" hole 1810 - 2845 m', 'KCl polymer', '9.3 - 9.8'],
+      ],
+    ]);
+  });
+
+  it('has a cell with a hole above its string, next to cells with one figure each', async () => {
+    const row = (...texts: string[]): RuledCell[] => texts.map((text) => ({ text }));
+    const bytes = await pdf((doc) => {
+      drawRuled(
+        doc,
+        60,
+        [50, 130, 210, 280, 350],
+        [
+          row('Phase /\ncasing', 'Low\npsi', 'Annular\npsi', 'Rams\npsi'),
+          row('17" 1/2\n13" 3/8', '300', '3,000', '5,000'),
+          row('8" 1/2\n7" Liner', '300', '3,500', '8,500'),
+        ],
+        'boxes',
+      );
+    });
+    const content = await contentOf(bytes);
+    expect(content.tables[0]?.headings).toEqual(['Phase / casing', 'Low psi', 'Annular psi', 'Rams psi']);
+    expect(cellsOfTables(content)).toEqual([
+      [
+        ['17" 1/2 13" 3/8', '300', '3,000', '5,000'],
+        ['8" 1/2 7" Liner', '300', '3,500', '8,500'],
+      ],
+    ]);
+  });
+
   it('continues on the next page, with or without headings, but not past other text', async () => {
     const plain: RuledCell[][] = [['Formation', 'TVD SS (m)', 'MD (m)'].map((text) => ({ text }))];
     const row = (name: string, at: number): RuledCell[] => [

@@ -90,7 +90,7 @@ function tableIn(grid: RuledGrid, lines: readonly Line[]): TakenTable | null {
   }
   // A cell over several ruled rows may say something of each in a line of its own.
   const isBroken = ([cell, own]: [GridCell, Piece[]]) =>
-    own.length > MOST_LINES || (own.length > cell.rows && holdsSeveralValues(own));
+    own.length > MOST_LINES || (own.length > cell.rows && isOfSeveralRows(cell, own, pieces));
   if ([...pieces].some(isBroken)) return null;
   const page = lines[0]?.page ?? 0;
   const rows = rowsOf(grid, pieces, page);
@@ -103,6 +103,30 @@ const holdsSeveralValues = (own: readonly Piece[]) =>
   own.length > 1 &&
   own.every(({ texts }) => /^[-+<>\u2264\u2265~]?\.?\d/.test(texts[0] ?? '')) &&
   !own.slice(0, -1).every(({ texts }) => texts.at(-1)?.endsWith('/') === true);
+
+/**
+ * Whether the figures of a cell belong to several rows. Not those of a label, `12 1/4" hole` over `640 - 1810 m`, to the left
+ * of cells of one line each; and not `26"` over `18 5/8"`, a hole and its string, next to cells with one figure each.
+ */
+function isOfSeveralRows(
+  cell: GridCell,
+  own: readonly Piece[],
+  pieces: ReadonlyMap<GridCell, Piece[]>,
+): boolean {
+  if (!holdsSeveralValues(own)) return false;
+  const others = [...pieces].flatMap(([other, said]) =>
+    other.row === cell.row && other !== cell ? [said] : [],
+  );
+  const hasWords = own.some(({ texts }) => texts.some((text) => /\p{L}/u.test(text)));
+  if (cell.column === 0 && hasWords && others.length >= FEWEST_OTHERS && others.every(isOneLine))
+    return false;
+  if (own.length !== 2 || !own.every(({ texts }) => SIZE.test(texts.join(' ')))) return true;
+  const single = others.filter((said) => isOneLine(said) && said[0]?.texts.some(looksNumeric));
+  return single.length < FEWEST_OTHERS || others.some(holdsSeveralValues);
+}
+const FEWEST_OTHERS = 2;
+const isOneLine = (own: readonly Piece[]): boolean => own.length === 1;
+const SIZE = /^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?(?:"|''|\u2033|\u201d|in\b)/;
 
 const textOf = (own: readonly Piece[]): string => joinLines(own.map(({ texts }) => texts.join(' ')));
 

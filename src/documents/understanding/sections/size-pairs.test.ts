@@ -46,3 +46,18 @@ it.each(['"26"" hole\n20"" casing"', '"26"" hole, 20"" casing"', '"20"" casing /
     ]);
   },
 );
+
+it('takes two sizes one below the other as a hole and its string, with or without words', async () => {
+  const { slurries } = await readOne(
+    'String;Slurry;Weight (ppg);Excess\n17" 1/2 13" 3/8;Lead;12.5;80%\n12-1/4" hole 9-5/8" casing;Lead;13.1;60%\n8 1/2" 7" liner;Liner;15.9;30%\n',
+    'Other',
+    'a.csv',
+  );
+  expect(
+    slurries.map(({ holeDiameterIn, casingOuterDiameterIn }) => [holeDiameterIn, casingOuterDiameterIn]),
+  ).toEqual([
+    [17.5, 13.375],
+    [12.25, 9.625],
+    [8.5, 7],
+  ]);
+});

@@ -32,14 +32,29 @@ function namedPairOf(cell: string): { larger: string; smaller: string } | null {
     : null;
 }
 
+const MARKED = String.raw`\d{1,2}(?:[.,]\d{1,3}|[ -]+\d{1,2}\/\d{1,2})?\s?(?:"|''|\u2033|\u201d)`;
+/** `26" 18 5/8"`: the lines of a cell, without a sign between them. */
+const PAIR_OF_LINES = new RegExp(
+  `^\\s*(?<hole>${MARKED})\\s+(?<string>${MARKED})(?:\\s*\\p{L}[^\\d]*)?$`,
+  'iu',
+);
+
+/** A hole and the string in it, one below the other in a cell. */
+function pairOfLines(cell: string): { larger: string; smaller: string } | null {
+  const { hole = '', string = '' } = PAIR_OF_LINES.exec(cell)?.groups ?? {};
+  const [larger, smaller] = [hole, string].map((size) => parseMeasured(size)?.value ?? 0);
+  const isPair = larger !== undefined && smaller !== undefined && larger > smaller;
+  return isPair && isHoleSize(larger) && isCasingSize(smaller) ? { larger: hole, smaller: string } : null;
+}
+
 /** Two sizes in one cell, as written: `17 1/2" x 13 3/8"`. Null for one size, and for a fraction. */
 function pairOf(cell: string): { larger: string; smaller: string } | null {
   // `9-5/8 x 47 x L80 x BTC`: a size, its weight and its grade.
   if (/[x\u00d7]\s*\p{Lu}{1,2}-?\d{2,3}/u.test(cell)) return null;
-  const named = namedPairOf(withPlainFractions(withInchMarkLast(cell)));
-  if (named) return named;
-  if (!/[x\u00d7/|&>]|\bin\b/i.test(cell)) return null;
-  const match = PAIR.exec(withPlainFractions(withInchMarkLast(cell)).trim());
+  const plain = withPlainFractions(withInchMarkLast(cell)).trim();
+  const pair = namedPairOf(plain) ?? pairOfLines(plain);
+  if (pair || !/[x\u00d7/|&>]|\bin\b/i.test(cell)) return pair;
+  const match = PAIR.exec(plain);
   const [first, second] = [(match?.[1] ?? '').trim(), (match?.[2] ?? '').trim()];
   const [a, b] = [parseMeasured(first)?.value ?? null, parseMeasured(second)?.value ?? null];
   if (a === null || b === null || a === b || isWall(a, b)) return null;
