@@ -2,6 +2,7 @@ import type { MudFact, RangeFact } from '../../facts';
 import type { Group } from '../tables/table-groups';
 import type { RowReader } from '../tables/row-reader';
 import { withRangesOfIntervals } from './muds-of-intervals';
+import { fold } from '../words/fold';
 import { holeOfRow, sectionBeside } from '../sections/section-of-row';
 
 /** One property: from a cell with a value or a range, completed by separate columns for the bounds. */
@@ -39,8 +40,13 @@ const PROPERTIES = [
 /** Whether a table has nothing of a mud but its weight: that of a table of strings only sums up the programme of muds. */
 export const isOnlyWeights = ({ has }: Group): boolean => !PROPERTIES.some((field) => has(field));
 
+/** The words for any drilling fluid and for its density name none: `Lodo 8.6 lpg`, `Density 1.05 SG`. Folded. */
+const NAMES_NO_MUD =
+  /^(?:(?:drilling )?(?:mud|fluid)|fluids?|system|type|(?:bohr)?spulung|(?:boor)?spoeling|boorvloeistof|borevaeske|(?:bore)?slam|boue|fluide(?: de forage)?|lodo|fluido(?: de perforacion)?|fango|lama|(?:mud )?(?:density|weight)|mw|densidad|densite|densidade|densita|dichte|dichtheid|tetthet|peso|poids|gewicht|vekt)$/;
+
 /** `8-11` below the types is the reading of another row. */
-const nameIn = (text: string | null): string | null => (/\p{L}/u.test(text ?? '') ? text : null);
+const nameIn = (text: string | null): string | null =>
+  text !== null && /\p{L}/u.test(text) && !NAMES_NO_MUD.test(fold(text).trim()) ? text : null;
 
 /** The drilling fluids of a group of rows, one for each hole section. */
 export function readMud(group: Group): MudFact[] {
