@@ -8,6 +8,9 @@ it('is the title of a numbered card without a sign behind the number, and of a s
     ['Sheet 4 6 1/8" hole', 6.125],
     ['Phase II 12.25" hole', 12.25],
     ['12 1/4" section (Intermediate 2 (liner))', 12.25],
+    ['Secci\u00f3n 17 \u00bd"    25 \u2013 320 pies', 17.5],
+    ['Section 12 1/4" (320 - 1350 feet)', 12.25],
+    [`6'' hole, 2490 - 2900 m: Drill-In Fluid`, 6],
     ['8 1/2\u2033-Abschnitt (Lochliner im Malm) \u2013 Zweck: Charakterisierung', 8.5],
   ] as const)
     expect([title, sectionTitle(title)?.sizeIn]).toEqual([title, sizeIn]);

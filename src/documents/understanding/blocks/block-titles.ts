@@ -248,9 +248,15 @@ export function sectionTitle(written: string): SectionTitle | null {
 const STRING_IN_BRACKETS =
   /^(?<section>.{1,30}["\u2033\u201d]\s?-?\p{L}+)\s*\((?=\p{L})(?:[^()\d"\u2033:;]|(?<=\s)\d(?![\d"\u2033./])|\([^()\d"\u2033]*\)){3,50}\)\s*:?\s*$/u;
 
+/** The unit of a depth in words: `25 - 320 pies`. Folded. */
+const FEET_IN_WORDS = /(?<=\d\s?)(?:feet|pies?|pieds?|fuss|voet|fot|fod)\b/g;
+const METRES_IN_WORDS = /(?<=\d\s?)(?:metros?|metres?|meters?|metri)\b/g;
+
 function plainTitle(text: string): SectionTitle | null {
   if (text.length > LONGEST || !/\d/.test(text)) return null;
   const whole = fold(withPlainFractions(withInchMarkLast(text)).replace(/[\u2013\u2014]/g, '-'))
+    .replace(FEET_IN_WORDS, 'ft')
+    .replace(METRES_IN_WORDS, 'm')
     .replace(
       /^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\d|(?!in\b|inch|zoll|duim|pouce|po\b|pulg|plg|pg\b|tomme)[a-z])/,
       '',

@@ -12,6 +12,7 @@ it('drops an abbreviation of the words before it, and not another word', () => {
 describe('parseHeading', () => {
   it.each([
     ['MD[m]', 'md', 'm'],
+    ['TD secci\u00f3n pies MD', 'td seccion md', 'pies'],
     ['MD (ft)', 'md', 'ft'],
     ['md_m', 'md', 'm'],
     ['MDRT', 'md', null],

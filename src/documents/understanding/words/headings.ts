@@ -68,7 +68,8 @@ const ABBREVIATED = /^(\p{L}{3}[^()\d]{3,}?)\s*\((?:TOC|YP|LGS|OD|ID)\)/u;
 const SPACED_REFERENCE = /(?<![\p{L}\d])(m|ft)\s\/\s(?=\p{L}{2,5}\)?$)/iu;
 
 /** A length before the words for the quantity. */
-const UNIT_WITHIN = /\s(m|ft|usft)(?=\s+(?:md|tvd(?:ss)?|ss|msl|brt|rt|rkb|kb|ahd?)\s)/i;
+const UNIT_WITHIN =
+  /\s(m|ft|usft|feet|pies|pi|metros|metres)(?=\s+(?:md|tvd(?:ss)?|ss|msl|brt|rt|rkb|kb|ahd?)(?:\s|$))/i;
 
 const TWO_UNITS =
   /^(?<name>.*\S)\s+(?<first>pcf|ppg|psi|bar|kpa|mpa|kpa\/m|kg\/m[3\u00b3]|lbs?\/ft|kg\/m|(?:mm|cm)(?=\s*\(in)|in\.?(?=\s*\([mc]m\b)|m(?=\s*\((?:ft|feet)\b)|(?:ft|feet)(?=\s*\(m\)))\s*\((?<second>[^()]+)\)$/i;
