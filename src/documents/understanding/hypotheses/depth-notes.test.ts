@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOne } from '../documents-for-tests';
+import { depthNotes } from './depth-notes';
 
 describe('a note about depths', () => {
   it('below a table does not apply to the next table', async () => {
@@ -21,6 +22,18 @@ describe('a note about depths', () => {
     );
     expect(facts.tops.map(({ tvdSsM }) => tvdSsM)).toEqual([1180, 1440, 1800]);
     expect(facts.sections.map(({ tdAhdM }) => tdAhdM)).toEqual([1300, 2000]);
+  });
+
+  it('does not take its exception for the rule', () => {
+    const referenceIn = (...texts: string[]) =>
+      depthNotes({ tables: [], lines: texts.map((text, at) => ({ row: at + 1, text, cells: [text] })) })
+        .reference;
+    expect(referenceIn('All depths are below the rotary table unless MSL is stated.')).toBe('drill floor');
+    expect(
+      referenceIn('Alle diepten zijn t.o.v. de draaitafel,', 'verticaal (TVD), tenzij MSL is vermeld.'),
+    ).toBe('drill floor');
+    expect(referenceIn('langs het boorgat of verticaal (TVD), tenzij NAP is vermeld.')).toBeNull();
+    expect(referenceIn('Profondeurs en m, sauf indication MSL.')).toBeNull();
   });
 
   it('about one column says nothing of the depths in the others', async () => {

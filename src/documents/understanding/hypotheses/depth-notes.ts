@@ -22,7 +22,7 @@ export const NO_NOTES: DepthNotes = { reference: null, runs: null, said: null, i
 const LONGEST_NOTE = 300;
 /** The start of a sentence about all depths, but not about the depth of water, a shoe or a sample. */
 const ABOUT_DEPTHS =
-  /(?:^|[.;:(*]\s*|\ball\s+|\bnotes?\W+)(?:the\s+|les\s+|las\s+|as\s+|le\s+|toutes\s+|todas\s+|tutte\s+|alle\s+|saemtliche\s+|quoted\s+|given\s+)*(?:measured\s+|vertical\s+)?(?:depths?(?:\s+(?:reference|datum|ref|in|are))?|dieptes?|dieptereferentie|teufen?(?:angaben|bezug)?|tiefen?(?:angaben)?|dybder|cotes|profondeurs|profundidades|profondita|quote|md|tvd)\b(?!\s*\d)(.{0,70})/;
+  /(?:^|[.;:(*]\s*|\ball\s+|\bnotes?\W+)(?:the\s+|les\s+|las\s+|as\s+|le\s+|toutes\s+|todas\s+|tutte\s+|alle\s+|saemtliche\s+|quoted\s+|given\s+)*(?:measured\s+|vertical\s+)?(?:depths?(?:\s+(?:reference|datum|ref|in|are))?|dieptes?|diepten|dieptereferentie|teufen?(?:angaben|bezug)?|tiefen?(?:angaben)?|dybder|cotes|profondeurs|profundidades|profondita|quote|md|tvd)\b(?!\s*\d)(.{0,70})/;
 /** `MSL column: depth below sea level` is about one column, and says nothing about the others. */
 const OF_ONE_COLUMN = /\b(?:column|spalte|kolom|kolonne|colonne|columna|coluna|colonna)\b[^.;:]*:$/;
 /** `MD is depth along the hole, TVDSS vertical depth below the sea` defines abbreviations. */
@@ -31,11 +31,14 @@ const SEA =
   /\b(?:tvdss|msl|mean sea level|sea level|livello (?:del )?mare|nivel (?:medio )?d[oe]l? mar|niveau (?:moyen )?de la mer|meeresspiegel|zeeniveau|havniva|havniveau|middelvandspejl|lat|subsea|tvdmsl)\b/;
 const GROUND = /\b(?:ground level|gl|maaiveld|gelaende\w*|gok|mv|piano campagna|nivel d[oe]l? terreno)\b/;
 const FLOOR =
-  /\b(?:m?bmr|rkb|brkb|rkt|rt|brt|kb|kelly bushing|rotary table|drill floor|rig floor|derrick floor|df|boorvloer|drehtisch\w*|table de rotation|mesa rotaria|mesa rotativa|mesa rotary|tavola rotary|p\.?t\.?r|boredekk(?:et)?|rotasjonsbord(?:et)?)\b/;
+  /\b(?:m?bmr|rkb|brkb|rkt|rt|brt|kb|kelly bushing|rotary table|drill floor|rig floor|derrick floor|df|boorvloer|draaitafel|drehtisch\w*|table de rotation|mesa rotaria|mesa rotativa|mesa rotary|tavola rotary|p\.?t\.?r|boredekk(?:et)?|rotasjonsbord(?:et)?)\b/;
 const ALONG = /\b(?:md|measured|along hole|along-hole|ahd?|langs)\b/;
 const DOWN = /\b(?:tvd|tvdss|vertical|true vertical|verticaal|vertikal)\b/;
 /** `Depths are below MSL; add 54.9 m for RKB`: the sentence gives the reference first, then how to convert it. */
 const ADD = /\badd(?:ed)?\b.*$/;
+/** `unless MSL is stated`: what holds for other depths than those of the statement. */
+const EXCEPTION =
+  /[\s,(]*\b(?:unless|except(?:ing)?|other than|tenzij|behalve|(?:soweit|sofern|wenn|falls|ausser wenn|es sei denn)(?= .*\b(?:nicht|anders|ander\w*|nn|nhn)\b)|ausser|med mindre|unntatt|hvis ikke|om ikke|sauf|a moins|salvo|excepto|a menos|exceto|tranne|a meno)\b.*$/;
 /** The next sentence, which is about something else; not behind a shortened word. */
 const NEXT_SENTENCE = /(?!^)(?<!\b(?:ref|rel|resp|approx|ca|bezogen|w\.r\.t|t\.o\.v|o\.k|u|b))[.;]\s.*$/;
 
@@ -96,7 +99,7 @@ export function depthNotes(content: DocumentContent, of?: Table): DepthNotes {
     const text = withoutDots(line.text);
     if (text.length > LONGEST_NOTE || isLabelWithFigure(line)) continue;
     // `referenceOf` needs the original text: the plain text drops the words for the drill floor that follow `below`.
-    const folded = fold(text).replace(/\s+/g, ' ');
+    const folded = fold(text).replace(/\s+/g, ' ').replace(EXCEPTION, '');
     const about = ABOUT_DEPTHS.exec(folded);
     if (!about || DEFINITION.test(about[0]) || /\bwater depth|sea ?bed\b/.test(folded)) continue;
     if (OF_ONE_COLUMN.test(folded.slice(0, about.index + 1))) continue;
