@@ -31,3 +31,13 @@ it('keeps the place of each other cell', () => {
     ]),
   ).toEqual([{ row: 2, text: 'Field: Alder', cells: ['Field:', 'Alder'], columns: [0, 2] }]);
 });
+
+it('takes a sign at the beginning of a value for that of its label', async () => {
+  expect(await headerOf('Well name;: Alder-4', 'Field;: Alder North', 'RKB elevation;: 98 ft')).toMatchObject(
+    {
+      wellName: 'Alder-4',
+      fieldName: 'Alder North',
+      drillFloorM: 29.8704,
+    },
+  );
+});

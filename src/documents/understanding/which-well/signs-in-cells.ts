@@ -17,6 +17,24 @@ function withSignsOfLabels(line: TextLine): TextLine {
   };
 }
 
+/** `Field | : Alder`: the sign begins the cell of the value. */
+const SIGN_BEFORE = /^\s*(?:[:=\uff1a]|:\s?-)\s*(?=\S)/;
+const beginsWithSign = (cell: string): boolean => !isSign(cell) && SIGN_BEFORE.test(cell);
+
+/** The line with a sign that begins a value behind its label. */
+function withSignsBehindLabels(line: TextLine): TextLine {
+  const cells = line.cells.map((cell, at) => {
+    const isLabel = beginsWithSign(line.cells[at + 1] ?? '') && !isSign(cell.slice(-1));
+    const value = at > 0 && beginsWithSign(cell) ? cell.replace(SIGN_BEFORE, '') : cell;
+    return isLabel ? `${value}:` : value;
+  });
+  return { ...line, cells, text: cells.join(' ') };
+}
+
 /** The lines with the signs between labels and values behind the labels. */
 export const withoutCellsOfSigns = (lines: readonly TextLine[]): TextLine[] =>
-  lines.map((line) => (line.cells.slice(1).some(isSign) ? withSignsOfLabels(line) : line));
+  lines.map((line) => {
+    const values = line.cells.slice(1);
+    const own = values.some(beginsWithSign) ? withSignsBehindLabels(line) : line;
+    return values.some(isSign) ? withSignsOfLabels(own) : own;
+  });
