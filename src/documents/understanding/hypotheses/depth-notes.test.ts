@@ -36,6 +36,21 @@ describe('a note about depths', () => {
     expect(referenceIn('Profondeurs en m, sauf indication MSL.')).toBeNull();
   });
 
+  it('is of the one depth of a vertical well, whatever else its type says', async () => {
+    const facts = await readOne(
+      `Well type;Gas, vertical\nElevation;All depths from KB\n\nFormation;Est. top;Remarks\nChalk;2,110';\nSalt;5,480';\nLias;6,020';\n`,
+      'Well Proposal',
+      'tops.csv',
+    );
+    expect(
+      facts.tops.map(({ name, ahdBdfM, tvdBdfM }) => [name, Math.round(ahdBdfM ?? tvdBdfM ?? 0)]),
+    ).toEqual([
+      ['Chalk', 643],
+      ['Salt', 1670],
+      ['Lias', 1835],
+    ]);
+  });
+
   it('about one column says nothing of the depths in the others', async () => {
     const facts = await readOne(
       'Hole size;Hole to (m);Rock at TD\n16 in;640;none\n8 1/2 in;2140;Vale chalk\n\nRemarks: 2) SS column: depth with reference to mean sea level.\n',

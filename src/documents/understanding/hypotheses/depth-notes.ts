@@ -59,7 +59,7 @@ function referenceOf(text: string): DepthReference | null {
 
 /** The statement that the well is vertical. */
 const VERTICAL =
-  /\bvertical (?:\w+ ){0,3}well\b|\b(?:well (?:type|profile|shape|path)|trajectory|profile|putbaan|putprofiel|bohrpfad|bohrverlauf|perfil|trajectoire)\W+(?:vertical|verticaal|vertikal)\b|\b(?:vertikalbohrung|vertikale bohrung|verticale put|puits vertical|pozo vertical|poco vertical|pozzo verticale|vertikal bronn)\b|\((?:a )?vertical(?: (?:well|hole))?\)|\bwell (?:is|will be) (?:drilled )?vertical(?:ly)?\b|\bbohrung (?:ist|wird) (?:\w+ )?vertikal\b|\bput (?:is|wordt) verticaal\b|\bpuits (?:est|sera) vertical\b|\bpozo (?:es|sera) vertical\b|\bpoco (?:e|sera) vertical\b|\bpozzo (?:e|sara) verticale\b|\bbronnen (?:er|bores) vertikal\w*/;
+  /\bvertical (?:\w+ ){0,3}well\b|\b(?:well (?:type|profile|shape|path)|trajectory|profile|putbaan|putprofiel|bohrpfad|bohrverlauf|perfil|trajectoire)\W+(?:\w+,\s+){0,2}(?:vertical|verticaal|vertikal)\b|\b(?:vertikalbohrung|vertikale bohrung|verticale put|puits vertical|pozo vertical|poco vertical|pozzo verticale|vertikal bronn)\b|\((?:a )?vertical(?: (?:well|hole))?\)|\bwell (?:is|will be) (?:drilled )?vertical(?:ly)?\b|\bbohrung (?:ist|wird) (?:\w+ )?vertikal\b|\bput (?:is|wordt) verticaal\b|\bpuits (?:est|sera) vertical\b|\bpozo (?:es|sera) vertical\b|\bpoco (?:e|sera) vertical\b|\bpozzo (?:e|sara) verticale\b|\bbronnen (?:er|bores) vertikal\w*/;
 const NOT_VERTICAL =
   /\b(?:deviated|directional|horizontal|side-?track|inclined|kick-?off|abgelenkt|schraeg|gedevieerd|devie|desviado|dirigido|direcional|deviato|direzionale|avviks)/;
 
