@@ -18,8 +18,8 @@ function pairsIn(row: Row | undefined): { labels: string[]; values: string[] } |
 
 /**
  * Whether a row is of a form with labels and values in turns, `String | Conductor casing | Size | 20"` above `Weight (lb/ft) | 94 | Grade |
- * K-55`: the row next to it, with no blank one between, is of the same form, most of the labels of both are known, and none of the values of the two is a label of the other
- * row or column.
+ * K-55`: the row directly above or below is of the same form, most of the labels of both are known, and no value of the two is a
+ * label of the other row or column.
  */
 export function isFormRow(rows: readonly Row[], at: number, given: HeadingVocabulary): boolean {
   const own = pairsIn(rows[at]);

@@ -1,4 +1,4 @@
-import { filled, isHeading, looksNumeric, vocabularyAbove } from './table';
+import { beginsWithSize, filled, isHeading, looksNumeric, vocabularyAbove } from './table';
 import { isFormRow } from './form-rows';
 import { keyValueLines } from './key-value-rows';
 import type { HeadingVocabulary, Row } from './table';
@@ -156,12 +156,9 @@ function isUnderGroups(
     inside &&
     inGroups.length >= 2 &&
     filled(lower).every((text) => !looksNumeric(text) && text.length <= longest) &&
-    filled(below).some((text) => looksNumeric(text) || (goesDown && isAllInGroups && SIZE.test(text)))
+    filled(below).some((text) => looksNumeric(text) || (goesDown && isAllInGroups && beginsWithSize(text)))
   );
 }
-
-/** `26"` begins a row as a figure does. */
-const SIZE = /^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|[.,]\d{1,3})?\s?(?:"|''|\u2033|\u201d|in\b)/;
 
 const LONGEST_SUBHEADING = 24;
 const FEWEST_ALONE = 3;

@@ -204,6 +204,11 @@ export function looksNumeric(cell: string): boolean {
   return PLAIN_NUMBER.test(cell.replace(/\s/g, ''));
 }
 
+const SIZE_FIRST = /^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|[.,]\d{1,3})?\s?(?:"|''|\u2033|\u201d|in\b)/;
+
+/** `26"`, `12 1/4" hole`: a cell that begins with a size in inches. */
+export const beginsWithSize = (cell: string): boolean => SIZE_FIRST.test(cell);
+
 /**
  * A comma is the decimal sign if a number cannot be read otherwise (`2,75`, `1.234,5`) and none has a decimal point.
  * `1,500` alone is ambiguous: in a semicolon file it is a decimal (spreadsheets write semicolons where the comma is the

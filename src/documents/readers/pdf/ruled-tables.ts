@@ -1,7 +1,7 @@
 import { joinLines } from '@/domain/wrapped-text';
 import { tablesOfGrid } from '../grid-tables';
 import { keyValueLines } from '../key-value-rows';
-import { filled, looksNumeric } from '../table';
+import { beginsWithSize, filled, looksNumeric } from '../table';
 import type { Carried, GridRow, HeadingVocabulary } from '../table';
 import { lineOf, topOf } from './lines';
 import type { Line } from './lines';
@@ -120,13 +120,12 @@ function isOfSeveralRows(
   const hasWords = own.some(({ texts }) => texts.some((text) => /\p{L}/u.test(text)));
   if (cell.column === 0 && hasWords && others.length >= FEWEST_OTHERS && others.every(isOneLine))
     return false;
-  if (own.length !== 2 || !own.every(({ texts }) => SIZE.test(texts.join(' ')))) return true;
+  if (own.length !== 2 || !own.every(({ texts }) => beginsWithSize(texts.join(' ')))) return true;
   const single = others.filter((said) => isOneLine(said) && said[0]?.texts.some(looksNumeric));
   return single.length < FEWEST_OTHERS || others.some(holdsSeveralValues);
 }
 const FEWEST_OTHERS = 2;
 const isOneLine = (own: readonly Piece[]): boolean => own.length === 1;
-const SIZE = /^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?(?:"|''|\u2033|\u201d|in\b)/;
 
 const textOf = (own: readonly Piece[]): string => joinLines(own.map(({ texts }) => texts.join(' ')));
 

@@ -33,6 +33,8 @@ describe('a note about depths', () => {
       referenceIn('Alle diepten zijn t.o.v. de draaitafel,', 'verticaal (TVD), tenzij MSL is vermeld.'),
     ).toBe('drill floor');
     expect(referenceIn('langs het boorgat of verticaal (TVD), tenzij NAP is vermeld.')).toBeNull();
+    expect(referenceIn('Unless otherwise stated, all depths are below MSL.')).toBe('sea level');
+    expect(referenceIn('Tenzij anders vermeld zijn alle diepten in m.')).toBeNull();
     expect(referenceIn('Profondeurs en m, sauf indication MSL.')).toBeNull();
   });
 

@@ -36,9 +36,9 @@ const ALONG = /\b(?:md|measured|along hole|along-hole|ahd?|langs)\b/;
 const DOWN = /\b(?:tvd|tvdss|vertical|true vertical|verticaal|vertikal)\b/;
 /** `Depths are below MSL; add 54.9 m for RKB`: the sentence gives the reference first, then how to convert it. */
 const ADD = /\badd(?:ed)?\b.*$/;
-/** `unless MSL is stated`: what holds for other depths than those of the statement. */
+/** `unless MSL is stated`, up to the end of its clause: it is about other depths than the statement. */
 const EXCEPTION =
-  /[\s,(]*\b(?:unless|except(?:ing)?|other than|tenzij|behalve|(?:soweit|sofern|wenn|falls|ausser wenn|es sei denn)(?= .*\b(?:nicht|anders|ander\w*|nn|nhn)\b)|ausser|med mindre|unntatt|hvis ikke|om ikke|sauf|a moins|salvo|excepto|a menos|exceto|tranne|a meno)\b.*$/;
+  /[\s,(]*\b(?:unless|except(?:ing)?|other than|tenzij|behalve|(?:soweit|sofern|wenn|falls|ausser wenn|es sei denn)(?= .*\b(?:nicht|anders|ander\w*|nn|nhn)\b)|ausser|med mindre|unntatt|hvis ikke|om ikke|sauf|a moins|salvo|excepto|a menos|exceto|tranne|a meno)\b[^,.;]*,?/;
 /** The next sentence, which is about something else; not behind a shortened word. */
 const NEXT_SENTENCE = /(?!^)(?<!\b(?:ref|rel|resp|approx|ca|bezogen|w\.r\.t|t\.o\.v|o\.k|u|b))[.;]\s.*$/;
 

@@ -167,16 +167,16 @@ function groupedRun(
     hole,
     sides.slice(Math.max(0, at - MOST_ABOVE), at).map(({ row }) => row),
   );
-  const groups: SideGroup[] = [{ kind: 'hole', rows: [] }];
-  let open: SideGroup = groups[0]!;
   /** The rows below headings that name no kind, such as `HYDRAULICS`. */
   const unnamed: SideRow[] = [];
+  let open: SideRow[] = [];
+  const groups: SideGroup[] = [{ kind: 'hole', rows: open }];
   for (const { row, kind } of sides.slice(at + 1)) {
     if (isHoleRow(row)) break;
-    if (kind !== null) groups.push((open = { kind, rows: [] }));
-    else if (row.cells.size < 2) open = { kind: 'hole', rows: unnamed };
+    if (kind !== null) groups.push({ kind, rows: (open = []) });
+    else if (row.cells.size < 2) open = unnamed;
     // Values outside the columns of the sections belong to another table.
-    else if ([...row.cells.keys()].slice(1).some((column) => hole.cells.has(column))) open.rows.push(row);
+    else if ([...row.cells.keys()].slice(1).some((column) => hole.cells.has(column))) open.push(row);
   }
   const kinds = kindsOfRows(unnamed);
   for (const kind of new Set(kinds))

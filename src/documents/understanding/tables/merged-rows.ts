@@ -75,7 +75,8 @@ const FULL_SHARE = 0.5;
 /** The rows of a grid without the notes and signatures below it. */
 function rowsOfGrid(rows: readonly TableRow[]): TableRow[] {
   const filledIn = ({ cells }: TableRow) => filled(cells).length;
-  const most = Math.max(...rows.map(filledIn));
+  // Not by spreading: a log has more rows than a call may have arguments.
+  const most = rows.reduce((largest, row) => Math.max(largest, filledIn(row)), 0);
   const last = rows.findLastIndex((row) => filledIn(row) >= most * FULL_SHARE);
   return rows.slice(0, last + 1);
 }

@@ -50,8 +50,11 @@ export function sideRowsOf(lines: readonly TextLine[]): SideRow[] {
   const rows: SideRow[] = [];
   for (let from = 0; from < lines.length;) {
     let to = from + 1;
-    while (to < lines.length && follows(lines[to - 1], lines[to]) && !beginsFurtherRight(lines, from, to))
+    let leftAbove = leftOf(lines[from]);
+    while (follows(lines[to - 1], lines[to]) && !beginsFurtherRight(lines, to, leftAbove)) {
+      leftAbove = Math.min(leftAbove, leftOf(lines[to]));
       to += 1;
+    }
     const chain = lines.slice(from, to);
     const starts = chain.flatMap(({ cells, columns }) => (cells.length > 1 ? (columns?.[0] ?? 0) : []));
     const left = starts.length === 0 ? 0 : Math.min(...starts);
@@ -65,18 +68,21 @@ export function sideRowsOf(lines: readonly TextLine[]): SideRow[] {
 /** How many rows of a block show that its labels are in another column than those of the rows above it. */
 const FEWEST_OF_BLOCK = 3;
 
+/** The first column of a line with several; Infinity for any other line. */
+const leftOf = (line: TextLine | undefined): number =>
+  line?.columns && line.cells.length > 1 ? (line.columns[0] ?? 0) : Infinity;
+
 /** Whether a line below a gap begins rows that all begin further to the right than those above. */
-function beginsFurtherRight(lines: readonly TextLine[], from: number, at: number): boolean {
+function beginsFurtherRight(lines: readonly TextLine[], at: number, leftAbove: number): boolean {
   const [above, first] = [lines[at - 1], lines[at]];
   if (!above || !first || first.row <= (above.until ?? above.row) + 1) return false;
-  let to = at + 1;
-  while (lines[to] && follows(lines[to - 1], lines[to], 1)) to += 1;
-  const block = lines.slice(at, to).filter(({ cells }) => cells.length > 1);
-  const left = (part: readonly TextLine[]) =>
-    Math.min(...part.flatMap(({ cells, columns }) => (cells.length > 1 && columns ? (columns[0] ?? 0) : [])));
-  return (
-    block.length >= FEWEST_OF_BLOCK && left(block) > left(lines.slice(from, at)) && left(block) < Infinity
-  );
+  let rows = 0;
+  for (let next = at; next === at || follows(lines[next - 1], lines[next], 1); next += 1) {
+    const left = leftOf(lines[next]);
+    if (left <= leftAbove) return false;
+    if (left < Infinity) rows += 1;
+  }
+  return rows >= FEWEST_OF_BLOCK;
 }
 
 /** The title of a group and its first row may be of one row of the page. */

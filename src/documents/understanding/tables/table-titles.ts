@@ -61,7 +61,7 @@ export function ofItsChapter(lines: readonly TextLine[]): TextLine[] {
 const isLabelAndValue = (line: TextLine): boolean =>
   line.cells.length === 2 && /:\s*$/.test(line.cells[0] ?? '') && keyValuesOf(line).length === 0;
 
-/** Whether a line says which wells the table of the planned well is made from. */
+/** Whether a line names the wells that a table is based on, none of which the table itself names. */
 export function isMadeFromNamed(line: string, { headings, rows }: Table): boolean {
   const sources = namedSources(line);
   const written = fold([...headings, ...rows.flatMap(({ cells }) => cells)].join('|'));

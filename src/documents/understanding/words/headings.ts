@@ -43,14 +43,14 @@ const UNIT_AND_MORE = /^(.*[^\s,]),\s+(\S+)\s+(start - (?:td|end)|min - max|low 
 /** A length with its reference before other words: `mTVDSS top - base`. */
 const LEADING_UNIT = /^((?:m|ft)\s?(?:tvdss|tvd|mdss|md|ah|ss)[a-z]*)\s+(?=\p{L})/iu;
 
-/** The temperature of a test, which is no unit of its value: `HPHT fluid loss (ml @ 250 °F)`, `HPHT filtrate (120 °C)`. */
+/** The temperature of a test, which is no unit of its value: `HPHT fluid loss (ml @ 250 °F)`, `HPHT FL 120 °C (ml)`. */
 const AT_TEMPERATURE =
   /\s*[,;]?\s*(?:(?:@|\b(?:at|bei|bij|op|ved|a|\u00e0|con)\b)\s*\d{2,3}\s*(?:\u00b0|deg\.?)?|\b\d{2,3}\s*(?:\u00b0|deg\.?))\s?[CF](?![\p{L}\d])/iu;
 
 /** A unit without the temperature of its test: `ml/30 min @ 250 \u00b0F`. */
 export const withoutTemperature = (unit: string): string => unit.replace(AT_TEMPERATURE, '');
 
-/** `HPHT filtrate (500 psi, 250 °F), ml`: at what pressure and temperature it is tested, in brackets. */
+/** `HPHT filtrate (500 psi, 250 °F), ml`, `HPHT filtrate (120 °C)`: at what pressure and temperature it is tested, in brackets. */
 const TEST_CONDITIONS = (() => {
   const pressure = String.raw`\d{2,4}\s?(?:psi|bar|kpa|mpa)`;
   const joint = String.raw`\s*(?:[,;/@&+-]|at|bei|y|et|und|en|og)?\s*`;
@@ -138,7 +138,6 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
     .replace(/\s+/g, ' ')
     .replace(TEST_CONDITIONS, '')
     .replace(AT_TEMPERATURE, '')
-    .replace(/\(\s*\)/, '')
     .replace(SPACED_REFERENCE, '$1/')
     .replace(ABBREVIATED, '$1')
     .replace(/(?:\u00b1|\+\s*\/\s*-)(?=\p{L})/u, '$& ')
