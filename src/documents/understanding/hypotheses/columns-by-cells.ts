@@ -96,10 +96,13 @@ function stringsInWords(
 ): number {
   return headings.findIndex((_, column) => {
     const cells = taken.has(column) ? [] : cellsOf(table, column);
-    const sized = cells.filter((cell) => /\d/.test(cell)).map((cell) => sizeBehindWords(cell, true));
+    const sized = cells.filter((cell) => /\d/.test(cell));
     return (
       sized.length >= FEWEST_CELLS &&
-      sized.every((cell) => MARKED_SIZE.test(cell) && isCasingSize(sizeIn(cell) ?? 0))
+      sized.every((cell) => {
+        const size = sizeBehindWords(cell, true);
+        return MARKED_SIZE.test(size) && isCasingSize(sizeIn(size) ?? 0);
+      })
     );
   });
 }

@@ -16,6 +16,8 @@ const MOSTLY = 0.6;
 
 /** `Intermediate 1`, `Production casing`, `Surface (17 1/2")`: what a section is called, maybe next to its size. */
 function namesSection(cell: string): boolean {
+  // A shortcut for the figures of a survey, of which there are many.
+  if (!/\p{L}/u.test(cell)) return false;
   const words = fold(plainText(cell).replace(SIZES, ' '))
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');

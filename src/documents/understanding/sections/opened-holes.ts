@@ -6,10 +6,14 @@ const TWO_SIZES = new RegExp(
   String.raw`^(?<bit>${SIZE})\s?(?:x|\u00d7|>|\/|opened to)\s?(?<opened>${SIZE})$`,
   'iu',
 );
+/** A sign or word between the two sizes. */
+const BETWEEN = /[x\u00d7>/]|opened to/i;
 const NOTE = 'drilled with the smaller bit and opened to the larger size; named after the bit';
 
 /** The bit and the larger size that a hole is opened to: `12 1/4" x 14 1/2"`; null for any other text. */
 function bitOf(cell: string): string | null {
+  // A shortcut for the figures of a survey, of which there are many.
+  if (!BETWEEN.test(cell)) return null;
   const { bit = '', opened = '' } = TWO_SIZES.exec(plainText(cell))?.groups ?? {};
   const [small, large] = [sizeIn(bit), sizeIn(opened)];
   const isOpened = small !== null && large !== null && small < large && isHoleSize(small);

@@ -17,9 +17,10 @@ function intervalIn(cell: string, decimalComma: boolean): string | null {
 export function withIntervalsOfEnds(table: Table): Table {
   const found = table.headings.flatMap((heading, column) => {
     const { depth, unit = '' } = ENDS.exec(heading.trim())?.groups ?? {};
+    if (depth === undefined) return [];
     const cells = table.rows.map((row) => row.cells[column] ?? '');
     const areIntervals = cells.every((cell) => cell === '' || intervalIn(cell, table.decimalComma) !== null);
-    return depth === undefined || !areIntervals ? [] : [{ column, heading: `${depth}interval${unit}` }];
+    return areIntervals ? [{ column, heading: `${depth}interval${unit}` }] : [];
   });
   if (found.length === 0) return table;
   const headings = table.headings.map(

@@ -64,8 +64,9 @@ const isLabelAndValue = (line: TextLine): boolean =>
 /** Whether a line names the wells that a table is based on, none of which the table itself names. */
 export function isMadeFromNamed(line: string, { headings, rows }: Table): boolean {
   const sources = namedSources(line);
+  if (sources.length === 0) return false;
   const written = fold([...headings, ...rows.flatMap(({ cells }) => cells)].join('|'));
-  return sources.length > 0 && !sources.some((name) => written.includes(name));
+  return !sources.some((name) => written.includes(name));
 }
 
 /** The name of the table's sheet and the lines directly above the table, each on a separate line. */
